@@ -1,0 +1,173 @@
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Action, Event, Log, Message, Options, OptionsError, Outcome, Refusal, Rng, Seat, SeatSet};
+
+/// The rules of a game, and one game being played.
+///
+/// The state is a flat value: fixed arrays, small integers, bit sets. It is made of what lies open, one secret
+/// part a seat, and what nobody knows. A [`View`] is the open part and the viewer's own, so that secrecy is a
+/// matter of types. All chance comes from one [`Rng`] inside the state.
+///
+/// [`kit::conform`](crate::kit::conform) proves what is promised here. `table::example` is a small complete
+/// game to start from.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name of the game in one lower-case word: it begins every Fluent id and stands in every record.
+    const NAME: &'static str;
+    /// The version of the coded rules, raised when some old record would replay differently.
+    const VERSION: u16;
+    /// No game takes more decisions than this when every seat answers at random and in turn.
+    const LONGEST: usize;
+
+    /// How a table is set up.
+    type Options: Options;
+    /// One small decision.
+    type Action: Action;
+    /// Something that happened.
+    type Event: Event;
+    /// All that one seat, or a spectator, knows.
+    type View: View;
+
+    /// A new game, set up and run on to its first decision.
+    fn new(options: &Self::Options, seed: u64) -> Result<Self, OptionsError>;
+
+    /// The options it was made with.
+    fn options(&self) -> &Self::Options;
+
+    /// How many people sit at the table.
+    fn seats(&self) -> u8 {
+        self.options().seats()
+    }
+
+    /// Who owes a decision. Empty only when the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Who could act: [`Game::to_act`], and who may still change his mind.
+    fn may_act(&self) -> SeatSet {
+        self.to_act()
+    }
+
+    /// Whom a driver without people asks next: one of [`Game::to_act`]. The seat in the middle of a move, else
+    /// the next clockwise after the last that acted.
+    fn turn(&self) -> Option<Seat>;
+
+    /// What `seat` is asked; something exactly for the seats of [`Game::may_act`].
+    fn question(&self, seat: Seat) -> Option<Message>;
+
+    /// Clears `out` and fills it with what `seat` may do now, each action once. Empty exactly for seats outside
+    /// [`Game::may_act`]. Allocates nothing once `out` is large enough.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Clears `out` and fills it with all that a person might try now: every card in hand, every place on the
+    /// board. A superset of [`Game::legal`]; what is not legal is shown dimmed with its reason.
+    fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether `seat` may do `action` now. Total: any seat, any action, never a panic.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Does a legal action and runs on to the next decision. What it does with an illegal one is not defined.
+    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>) -> Played;
+
+    /// Does an action if it is legal. A refusal changes nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut Log<Self::Event>,
+    ) -> Result<Played, Refusal> {
+        self.check(seat, action)?;
+        Ok(self.apply(seat, action, log))
+    }
+
+    /// What is done for a person who is away and owes a decision: pass, decline, stop, else the mildest. Only
+    /// asked for seats of [`Game::to_act`].
+    fn fallback(&self, seat: Seat) -> Self::Action;
+
+    /// What `viewer` knows, what he saw earlier included. Before the end [`Viewer::Open`] sees what a spectator
+    /// sees.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// How the game ended; something exactly when [`Game::to_act`] is empty.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A world that this view could come from, each as likely as the cards allow, with a new generator.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// Puts back what the seats other than `seat` have sealed, for a search that wants to choose it itself.
+    fn reopen(&mut self, _seat: Seat) {}
+
+    /// What must hold in every state: each card in one place, nothing negative.
+    fn audit(&self) -> Result<(), Fault>;
+
+    /// Every Fluent id that this game can say, those of its options included.
+    fn messages() -> Vec<String>;
+}
+
+/// All that one seat, or a spectator, knows of a game.
+pub trait View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Whose view it is.
+    fn viewer(&self) -> Viewer;
+}
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// The person at this seat.
+    Seat(Seat),
+    /// Somebody who only watches.
+    Spectator,
+    /// Anybody after the end of the game, when everything is shown.
+    Open,
+}
+
+impl Viewer {
+    /// Whether it is the person at `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    /// All seats of a table, then the spectator.
+    pub fn everybody(seats: u8) -> impl Iterator<Item = Viewer> {
+        (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
+    }
+}
+
+/// What an action let others know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Played {
+    /// Who saw something that did not follow from what he knew and from the action: a drawn card, a revealed
+    /// token, another's sealed choice.
+    pub learned: SeatSet,
+    /// Who saw that something happened: his view changed, or he was told an event. The acting seat is one of them.
+    pub noticed: SeatSet,
+    /// Who saw which action it was. The acting seat is one of them.
+    pub open: SeatSet,
+}
+
+impl Played {
+    /// An action that all `seats` saw and from which nobody learned anything more.
+    pub const fn openly(seats: u8) -> Played {
+        let all = SeatSet::all(seats);
+        Played { learned: SeatSet::EMPTY, noticed: all, open: all }
+    }
+}
+
+/// A state that can't be: which rule it breaks, and how.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{rule}: {what}")]
+pub struct Fault {
+    /// The rule, such as `RP-INV-01`.
+    pub rule: &'static str,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl Fault {
+    /// `Ok` if `holds`, else the fault.
+    pub fn unless(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Fault> {
+        if holds { Ok(()) } else { Err(Fault { rule, what: what() }) }
+    }
+}

@@ -1,0 +1,143 @@
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// How a table is set up: players, variant, modules, switches between readings of a rule.
+///
+/// As JSON it is one flat object of numbers, words and yes/no; a field left out has its default.
+pub trait Options:
+    Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// The fields for a form, in the order of the form.
+    fn fields() -> Vec<Field>;
+
+    /// Every kind of table the rules know, for the conformance kit: all player counts and variants, and each
+    /// switch at least once.
+    fn cases() -> Vec<Self>;
+
+    /// How many people sit at such a table.
+    fn seats(&self) -> u8;
+
+    /// The variant in one word, such as `standard` or `solo-expert`.
+    fn variant(&self) -> &'static str;
+
+    /// Whether such a table can be set up; the error names the field.
+    fn check(&self) -> Result<(), OptionsError>;
+}
+
+/// A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with
+/// `-help`, and each word of a choice `{game}-option-{name}-{word}`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Field {
+    /// The name, as in the JSON.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: FieldKind,
+}
+
+/// What a field takes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FieldKind {
+    /// A whole number.
+    Number {
+        /// The least.
+        min: i64,
+        /// The greatest.
+        max: i64,
+    },
+    /// One of these words.
+    Choice {
+        /// The words.
+        of: Vec<&'static str>,
+    },
+    /// Yes or no.
+    Flag,
+}
+
+/// Options that make no table: which field is wrong, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[error("option `{field}`: {problem}")]
+pub struct OptionsError {
+    /// The field.
+    pub field: String,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What is wrong with a field.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Problem {
+    /// A number too small or too large.
+    #[error("{value} is not between {min} and {max}")]
+    OutOfRange {
+        /// What was given.
+        value: i64,
+        /// The least.
+        min: i64,
+        /// The greatest.
+        max: i64,
+    },
+    /// It does not go with another field.
+    #[error("does not go with `{other}` ({rule})")]
+    Conflict {
+        /// The other field.
+        other: &'static str,
+        /// The rule that says so.
+        rule: &'static str,
+    },
+    /// Not readable at all: an unknown field, an unknown word, a wrong type.
+    #[error("{0}")]
+    Unreadable(String),
+}
+
+impl OptionsError {
+    /// A number out of its range.
+    pub fn range(field: &str, value: i64, min: i64, max: i64) -> OptionsError {
+        OptionsError { field: field.into(), problem: Problem::OutOfRange { value, min, max } }
+    }
+
+    /// Two fields that do not go together.
+    pub fn conflict(field: &str, other: &'static str, rule: &'static str) -> OptionsError {
+        OptionsError { field: field.into(), problem: Problem::Conflict { other, rule } }
+    }
+
+    /// Reads options from JSON; the error names the field where that is possible.
+    pub fn read<O: Options>(json: &serde_json::Value) -> Result<O, OptionsError> {
+        let unreadable = |field: &str, why: String| OptionsError {
+            field: field.into(),
+            problem: Problem::Unreadable(why),
+        };
+        let given = json.as_object().ok_or_else(|| unreadable("", "options are a JSON object".into()))?;
+        let fields = O::fields();
+        for (name, value) in given {
+            let Some(field) = fields.iter().find(|field| field.name == name.as_str()) else {
+                let known: Vec<_> = fields.iter().map(|field| field.name).collect();
+                return Err(unreadable(name, format!("unknown; there are {}", known.join(", "))));
+            };
+            match &field.kind {
+                FieldKind::Number { min, max } => match value.as_i64() {
+                    Some(number) if (*min..=*max).contains(&number) => {}
+                    Some(number) => return Err(OptionsError::range(name, number, *min, *max)),
+                    None => return Err(unreadable(name, format!("a number from {min} to {max} is needed"))),
+                },
+                FieldKind::Choice { of } => {
+                    if !value.as_str().is_some_and(|word| of.contains(&word)) {
+                        return Err(unreadable(name, format!("one of {} is needed", of.join(", "))));
+                    }
+                }
+                FieldKind::Flag => {
+                    if !value.is_boolean() {
+                        return Err(unreadable(name, "true or false is needed".into()));
+                    }
+                }
+            }
+        }
+        let options: O =
+            serde_json::from_value(json.clone()).map_err(|error| unreadable("", error.to_string()))?;
+        options.check()?;
+        Ok(options)
+    }
+}
