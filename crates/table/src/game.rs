@@ -3,7 +3,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Event, Log, Message, Options, OptionsError, Outcome, Refusal, Rng, Seat, SeatSet};
+use crate::{Action, Event, Item, Log, Message, Options, OptionsError, Outcome, Refusal, Rng, Seat, SeatSet};
 
 /// The rules of a game, and one game being played.
 ///
@@ -100,6 +100,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// What must hold in every state: each card in one place, nothing negative.
     fn audit(&self) -> Result<(), Fault>;
+
+    /// Which round is being played, counted from 1: for progress and statistics.
+    fn round(&self) -> u16;
+
+    /// What lies in the box.
+    fn material() -> Vec<Item>;
 
     /// Every Fluent id that this game can say, those of its options included.
     fn messages() -> Vec<String>;
