@@ -1,0 +1,73 @@
+use std::fmt;
+use std::str::FromStr;
+
+use table::Game;
+
+use crate::{Bot, Random};
+
+/// How strong a bot plays: the same ladder in every game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Level {
+    /// Any legal action, each as likely.
+    Random,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: &'static [Level] = &[Level::Random];
+
+    /// Its name, as it is written and read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+        }
+    }
+
+    /// A bot of this level for a game of `G`.
+    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Random => Box::new(Random::new()),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word that is no level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no level; there are {known}", known = known())]
+pub struct LevelError(pub String);
+
+fn known() -> String {
+    Level::ALL.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+    fn from_str(text: &str) -> Result<Level, LevelError> {
+        let shown = || text.chars().take(40).flat_map(char::escape_default).collect();
+        Level::ALL.iter().copied().find(|level| level.name() == text).ok_or_else(|| LevelError(shown()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_read_by_its_name() {
+        for &level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+    }
+
+    #[test]
+    fn an_unknown_level_is_told_which_there_are() {
+        let error = "grandmaster".parse::<Level>().unwrap_err();
+        assert_eq!(error.to_string(), "`grandmaster` is no level; there are random");
+    }
+}

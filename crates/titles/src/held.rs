@@ -1,0 +1,269 @@
+use std::fmt::Debug;
+
+use serde_json::Value;
+use table::{
+    Action, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Played, Record, Refusal,
+    Seat, SeatSet, StateHash, UndoError, Viewer,
+};
+
+use crate::{Of, PlayError, Sight, Table, Title, Told};
+
+/// No name of a person is longer than this.
+const LONGEST_NAME: usize = 40;
+
+/// A game of `G` behind the face of a [`Table`].
+#[derive(Clone, Debug)]
+pub(crate) struct Held<G: Game> {
+    title: &'static Of<G>,
+    history: History<G>,
+    names: Vec<String>,
+    log: Log<G::Event>,
+    actions: Vec<G::Action>,
+    indices: Vec<u16>,
+}
+
+impl<G: Game> Held<G> {
+    pub(crate) fn new(title: &'static Of<G>, history: History<G>) -> Held<G> {
+        let names = vec![String::new(); usize::from(history.game().seats())];
+        Held { title, history, names, log: Log::new(), actions: Vec::new(), indices: Vec::new() }
+    }
+
+    fn game(&self) -> &G {
+        self.history.game()
+    }
+
+    fn action(index: u16) -> Result<G::Action, PlayError> {
+        G::Action::from_index(index.into())
+            .ok_or_else(|| PlayError::Unknown(table::ActionError::new(&index.to_string())))
+    }
+
+    fn sits(&self, seat: Seat) -> bool {
+        seat.0 < self.game().seats()
+    }
+
+    fn list_indices(&mut self) -> &[u16] {
+        self.indices.clear();
+        self.indices.extend(self.actions.iter().map(|action| action.index() as u16));
+        &self.indices
+    }
+}
+
+/// What `viewer` may see of `events`.
+fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Told> {
+    let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+    seen.map(|event| Told { event: json(&event), message: event.message() }).collect()
+}
+
+fn json<T: serde::Serialize + Debug>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|error| panic!("{value:?} is no JSON: {error}"))
+}
+
+impl<G: Game> Table for Held<G> {
+    fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    fn options(&self) -> Value {
+        json(self.game().options())
+    }
+
+    fn variant(&self) -> &'static str {
+        self.game().options().variant()
+    }
+
+    fn seed(&self) -> u64 {
+        self.history.seed()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    fn set_name(&mut self, seat: Seat, name: &str) {
+        let kept: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+        if let Some(place) = self.names.get_mut(seat.index()) {
+            *place = kept.trim().to_string();
+        }
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.game().to_act()
+    }
+
+    fn may_act(&self) -> SeatSet {
+        self.game().may_act()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.game().turn()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Message> {
+        if self.sits(seat) { self.game().question(seat) } else { None }
+    }
+
+    fn question_id(&self, seat: Seat) -> Option<u64> {
+        let question = self.question(seat)?;
+        let own_lines = self.history.lines().iter().filter(|line| line.seat == seat).count();
+        Some(table::hash(&(own_lines, question)).0)
+    }
+
+    fn legal(&mut self, seat: Seat) -> &[u16] {
+        self.actions.clear();
+        if self.sits(seat) {
+            self.history.game().legal(seat, &mut self.actions);
+        }
+        self.list_indices()
+    }
+
+    fn candidates(&mut self, seat: Seat) -> &[u16] {
+        self.actions.clear();
+        if self.sits(seat) {
+            self.history.game().candidates(seat, &mut self.actions);
+        }
+        self.list_indices()
+    }
+
+    fn refusals(&mut self, seat: Seat) -> Vec<(u16, Refusal)> {
+        self.candidates(seat);
+        let game = self.history.game();
+        let refused = |action: &G::Action| Some((action.index() as u16, game.check(seat, *action).err()?));
+        self.actions.iter().filter_map(refused).collect()
+    }
+
+    fn check(&self, seat: Seat, action: u16) -> Result<(), PlayError> {
+        Ok(self.game().check(seat, Self::action(action)?)?)
+    }
+
+    fn play(&mut self, seat: Seat, action: u16) -> Result<Played, PlayError> {
+        let action = Self::action(action)?;
+        self.log.clear();
+        Ok(self.history.play(seat, action, &mut self.log)?)
+    }
+
+    fn play_all(&mut self, seat: Seat, actions: &[u16]) -> Result<Vec<Played>, (usize, PlayError)> {
+        let mut trial = self.game().clone();
+        let mut unheard = Log::off();
+        for (at, &index) in actions.iter().enumerate() {
+            let action = Self::action(index).map_err(|error| (at, error))?;
+            trial.play(seat, action, &mut unheard).map_err(|refusal| (at, refusal.into()))?;
+        }
+        self.log.clear();
+        let mut played = Vec::with_capacity(actions.len());
+        for (at, &index) in actions.iter().enumerate() {
+            let action = Self::action(index).map_err(|error| (at, error))?;
+            let now = self.history.play(seat, action, &mut self.log);
+            played.push(now.map_err(|refusal| (at, refusal.into()))?);
+        }
+        Ok(played)
+    }
+
+    fn fallback(&self, seat: Seat) -> Option<u16> {
+        self.to_act().contains(seat).then(|| self.game().fallback(seat).index() as u16)
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        let view = self.game().view(self.at_the_table(viewer));
+        serde_json::to_string(&view).unwrap_or_else(|error| panic!("{view:?} is no JSON: {error}"))
+    }
+
+    fn told(&self, viewer: Viewer) -> Vec<Told> {
+        told(self.log.events(), self.at_the_table(viewer))
+    }
+
+    fn retell(&self, from: usize, viewer: Viewer) -> Vec<Vec<Told>> {
+        let from = from.min(self.lines());
+        let viewer = self.at_the_table(viewer);
+        let mut game = self.history.at(from);
+        let mut log = Log::new();
+        let mut all = Vec::new();
+        for line in &self.history.lines()[from..] {
+            log.clear();
+            game.apply(line.seat, line.action, &mut log);
+            all.push(told(log.events(), viewer));
+        }
+        all
+    }
+
+    fn listen(&mut self, on: bool) {
+        self.log = if on { Log::new() } else { Log::off() };
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn round(&self) -> u16 {
+        self.game().round()
+    }
+
+    fn hash(&self) -> StateHash {
+        table::hash(self.game())
+    }
+
+    fn audit(&self) -> Result<(), Fault> {
+        self.game().audit()
+    }
+
+    fn lines(&self) -> usize {
+        self.history.lines().len()
+    }
+
+    fn line(&self, line: usize) -> Option<(Seat, u16)> {
+        self.history.lines().get(line).map(|line| (line.seat, line.action.index() as u16))
+    }
+
+    fn horizon(&self, seat: Seat) -> Horizon {
+        self.history.horizon(seat)
+    }
+
+    fn undo(&mut self, seat: Seat, steps: usize) -> Result<(), UndoError> {
+        self.log.clear();
+        self.history.undo(seat, steps)
+    }
+
+    fn roll_back(&mut self, lines: usize) -> bool {
+        let there = lines <= self.lines();
+        if there {
+            self.log.clear();
+            self.history.roll_back(lines);
+        }
+        there
+    }
+
+    fn record(&self) -> String {
+        let mut record = Record::of(&self.history);
+        let named = self.names.iter().enumerate().filter(|(_, name)| !name.is_empty());
+        record.names = named.map(|(seat, name)| (Seat(seat as u8), name.clone())).collect();
+        record.to_string()
+    }
+
+    fn branch(&self, lines: usize) -> Option<Box<dyn Table>> {
+        if lines > self.lines() {
+            return None;
+        }
+        let mut branch = self.clone();
+        if lines < self.lines() {
+            branch.roll_back(lines);
+        }
+        Some(Box::new(branch))
+    }
+
+    fn sight(&self, seat: Seat) -> Option<Sight> {
+        self.sits(seat).then(|| Sight::of::<G>(seat, self.game().view(Viewer::Seat(seat))))
+    }
+}
+
+impl<G: Game> Held<G> {
+    /// Somebody at a seat that is not here only watches.
+    fn at_the_table(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if !self.sits(seat) => Viewer::Spectator,
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Open => viewer,
+        }
+    }
+}
