@@ -15,6 +15,7 @@ mod event;
 mod game;
 mod hash;
 mod history;
+pub mod kit;
 mod learn;
 mod list;
 mod material;

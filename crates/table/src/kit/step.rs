@@ -1,0 +1,67 @@
+use super::bench::Bench;
+use super::report::{Broken, Check, ensure};
+use crate::{Event, Game, History, Log, Played, Seat, SeatSet, Viewer};
+
+/// One action, and what `Played` says of it.
+impl<G: Game> Bench<'_, G> {
+    pub fn step(
+        &mut self,
+        history: &mut History<G>,
+        twin: &mut G,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<(), Broken> {
+        let seats = history.game().seats();
+        let before: Vec<G::View> =
+            (0..seats).map(|seat| history.game().view(Viewer::Seat(Seat(seat)))).collect();
+        let mut log = Log::new();
+        let played = history.play(seat, action, &mut log).map_err(|refusal| {
+            Broken::new(Check::Legal, format!("`{action}` is legal for seat {seat} but refused: {refusal:?}"))
+        })?;
+        let unheard = twin.apply(seat, action, &mut Log::off());
+        ensure(unheard == played && twin == history.game(), Check::Seeds, || {
+            format!("`{action}` of seat {seat}, done in the same game again and unheard, has another result")
+        })?;
+        claims(played, seat, seats)?;
+        for (viewer, before) in (0..seats).map(Seat).zip(&before) {
+            if played.noticed.contains(viewer) {
+                continue;
+            }
+            let unchanged = history.game().view(Viewer::Seat(viewer)) == *before;
+            let told = log.events().iter().find_map(|event| event.seen_by(Viewer::Seat(viewer)));
+            ensure(unchanged && told.is_none(), Check::Noticed, || {
+                let what = told.map_or("its view changed".into(), |event| format!("it was told {event:?}"));
+                format!("seat {viewer} did not notice `{action}` of seat {seat}, but {what}")
+            })?;
+        }
+        self.sentences(log.events(), seats)
+    }
+
+    /// Every event has a sentence for everybody who hears of it.
+    fn sentences(&mut self, events: &[G::Event], seats: u8) -> Result<(), Broken> {
+        for event in events {
+            self.words.say(&event.message(), "an event")?;
+            for seen in Viewer::everybody(seats).filter_map(|viewer| event.seen_by(viewer)) {
+                self.words.say(&seen.message(), "an event")?;
+                serde_json::to_string(&seen)
+                    .map_err(|error| Broken::new(Check::Serial, format!("{seen:?} is no JSON: {error}")))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn claims(played: Played, seat: Seat, seats: u8) -> Result<(), Broken> {
+    let Played { learned, noticed, open } = played;
+    let wrong = |words: &str| Err(Broken::new(Check::Played, format!("{words}: {played:?} of seat {seat}")));
+    if !noticed.contains(seat) || !open.contains(seat) {
+        return wrong("the acting seat noticed and saw its own action");
+    }
+    if !((learned | open) - noticed).is_empty() {
+        return wrong("who learned or saw the action noticed it");
+    }
+    if !(noticed - SeatSet::all(seats)).is_empty() {
+        return wrong("somebody noticed who is not at the table");
+    }
+    Ok(())
+}
