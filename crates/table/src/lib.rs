@@ -12,6 +12,7 @@
 
 mod action;
 mod event;
+pub mod example;
 mod game;
 mod hash;
 mod history;

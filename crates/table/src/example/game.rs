@@ -1,0 +1,167 @@
+use super::rules::{CHIPS_LEFT, REFUSALS, SAMPLES};
+use super::state::HAND;
+use super::{Action, Event, Options, Phase, Prospect, Sample, View, imagine};
+use crate::{
+    Fault, Game, Item, Log, Message, OptionsError, Outcome, Piece, Played, Refusal, Rng, Seat, SeatSet,
+    Viewer,
+};
+
+impl Game for Prospect {
+    const NAME: &'static str = "example";
+    const VERSION: u16 = 1;
+    /// Three rounds in which four seats peek or skip, then make an offer.
+    const LONGEST: usize = 24;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: &Options, seed: u64) -> Result<Prospect, OptionsError> {
+        crate::Options::check(options)?;
+        Ok(Prospect::set_up(options, seed))
+    }
+
+    fn options(&self) -> &Options {
+        &self.open.options
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.open.phase {
+            Phase::Peeking(seat) => SeatSet::only(seat),
+            Phase::Offering => self.everybody() - self.open.sealed,
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// EX-OFFER-02: with more than one sample in hand, a sealed offer may be exchanged. Everybody can see how
+    /// many samples a seat holds.
+    fn may_act(&self) -> SeatSet {
+        let exchange = self.open.phase == Phase::Offering && Prospect::hand_size(&self.open) > 1;
+        if exchange { self.everybody() } else { self.to_act() }
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.to_act().first_from(self.open.last.next(self.open.options.players))
+    }
+
+    fn question(&self, seat: Seat) -> Option<Message> {
+        if !self.may_act().contains(seat) {
+            return None;
+        }
+        Some(match self.open.phase {
+            Phase::Peeking(_) => {
+                Message::new("example-ask-peek").with("chips", self.open.chips[seat.index()])
+            }
+            Phase::Offering if self.open.sealed.contains(seat) => Message::new("example-ask-exchange"),
+            Phase::Offering => Message::new("example-ask-offer"),
+            Phase::Over => unreachable!("nobody may act after the end"),
+        })
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.candidates(seat, out);
+        out.retain(|action| self.allowed(seat, *action).is_ok());
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.may_act().contains(seat) {
+            return;
+        }
+        match self.open.phase {
+            Phase::Peeking(_) => out.extend([Action::Peek, Action::Skip]),
+            Phase::Offering => out.extend(self.secrets[seat.index()].hand.iter().map(Action::Offer)),
+            Phase::Over => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.allowed(seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+        match action {
+            Action::Peek => self.peek(seat, log),
+            Action::Skip => self.skip(seat, log),
+            Action::Offer(sample) => self.offer(seat, sample, log),
+        }
+    }
+
+    /// Who is away does not peek, and offers the lowest he has.
+    fn fallback(&self, seat: Seat) -> Action {
+        match self.open.phase {
+            Phase::Peeking(_) | Phase::Over => Action::Skip,
+            Phase::Offering => self.secrets[seat.index()].hand.get(0).map_or(Action::Skip, Action::Offer),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => self.secrets.get(seat.index()).copied(),
+            Viewer::Spectator | Viewer::Open => None,
+        };
+        View { viewer, open: self.open.clone(), own }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.open.phase == Phase::Over).then(|| self.result())
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Prospect {
+        imagine::imagine(view, rng)
+    }
+
+    fn reopen(&mut self, seat: Seat) {
+        imagine::reopen(self, seat);
+    }
+
+    fn audit(&self) -> Result<(), Fault> {
+        self.sound()
+    }
+
+    fn round(&self) -> u16 {
+        u16::from(self.open.round)
+    }
+
+    fn material() -> Vec<Item> {
+        let sample = |sample: Sample| Item {
+            kind: "sample",
+            id: "sample",
+            name: "example-sample",
+            text: None,
+            provenance: "designed",
+            confidence: "sure",
+            source: "this example",
+            tested_by: None,
+            facts: serde_json::json!({ "number": sample.number() }),
+        };
+        Sample::all().map(sample).collect()
+    }
+
+    fn messages() -> Vec<String> {
+        const OTHERS: [&str; 18] = [
+            "example-option-players",
+            "example-option-players-help",
+            "example-sample",
+            "example-ask-peek",
+            "example-ask-offer",
+            "example-ask-exchange",
+            "example-action-peek",
+            "example-action-skip",
+            "example-action-offer",
+            "example-event-peeked",
+            "example-event-peeked-at",
+            "example-event-skipped",
+            "example-event-sealed",
+            "example-event-sealed-own",
+            "example-event-exchanged",
+            "example-event-shown",
+            "example-event-won",
+            SAMPLES,
+        ];
+        OTHERS.iter().chain(&REFUSALS).chain([&CHIPS_LEFT]).map(ToString::to_string).collect()
+    }
+}
+
+const _: () = assert!(Sample::COUNT >= HAND * (super::state::MAX_PLAYERS as usize + 1));
