@@ -1,1 +1,49 @@
-fn main() {}
+//! Developer commands. `cargo xtask` lists them.
+#![forbid(unsafe_code)]
+
+mod coverage;
+mod fuzz;
+/// The product reads its rules documents with the same code.
+#[path = "../../crates/titles/src/rules.rs"]
+#[allow(dead_code)]
+mod rules;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask test                 format, lints, all tests, documentation, rules: everything must be green
+cargo xtask play [GAME …]        play in the terminal (the arguments of `syrtis play`)
+cargo xtask rules [--missing]    which rules have a test; fails if one has none (--missing lists them)
+cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words.split_first() {
+        Some((&"test", [])) => test::run(),
+        Some((&"play", rest)) => play(rest),
+        Some((&"rules", [])) => coverage::run(false),
+        Some((&"rules", ["--missing"])) => coverage::run(true),
+        Some((&"fuzz", rest)) => fuzz::run(rest),
+        None | Some((&("help" | "--help" | "-h"), _)) => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some(_) => Err(format!("`{}` is no command.\n{HELP}", words.join(" "))),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(arguments: &[&str]) -> Result<(), String> {
+    let mut command = shell::cargo(&["run", "--quiet", "--release", "--package", "syrtis", "--", "play"]);
+    command.args(arguments);
+    shell::run(&mut command)
+}

@@ -1,1 +1,59 @@
-fn main() {}
+//! The command line of Syrtis: simulate, replay and play any of its games, and look up their rules.
+#![forbid(unsafe_code)]
+
+mod commands;
+mod options;
+mod outline;
+mod screen;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use commands::{material, play, replay, rules, sim};
+use screen::{Failure, Screen};
+
+/// Three Mars board games at one table
+#[derive(Parser)]
+#[command(version, about, propagate_version = true, max_term_width = 100)]
+#[command(after_help = "Exit codes: 0 done, 1 the machine failed, 2 something given was wrong.")]
+struct Cli {
+    /// The language to speak
+    #[arg(long, global = true, default_value = "en")]
+    lang: String,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal against bots
+    Play(play::Args),
+    /// Play many random games and sum them up
+    Sim(sim::Args),
+    /// Verify a record and show how the game ended
+    Replay(replay::Args),
+    /// Look up rules: an id, a game, or words to search for
+    Rules(rules::Args),
+    /// List what lies in the box of a game, and how sure each piece is
+    Material(material::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let mut screen = Screen::new(&cli.lang)?;
+    match cli.command {
+        Command::Play(args) => play::run(&args, &mut screen),
+        Command::Sim(args) => sim::run(&args, &mut screen),
+        Command::Replay(args) => replay::run(&args, &mut screen),
+        Command::Rules(args) => rules::run(&args, &mut screen),
+        Command::Material(args) => material::run(&args, &mut screen),
+    }?;
+    screen.flush()
+}

@@ -10,6 +10,7 @@
 mod face;
 mod held;
 mod player;
+mod record;
 pub mod rules;
 pub mod sim;
 mod title;
@@ -18,6 +19,7 @@ pub mod words;
 pub use bots::{Budget, Level, LevelError};
 pub use face::{PlayError, Table, Told};
 pub use player::{Player, Sight};
+pub use record::{ReadError, read_record};
 pub use title::{Of, Title};
 
 /// Every game at the table: one line a game.

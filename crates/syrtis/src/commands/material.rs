@@ -1,0 +1,87 @@
+use std::collections::BTreeMap;
+
+use table::Item;
+
+use crate::screen::{Failure, Screen};
+
+/// List what lies in the box of a game, and how sure each piece is
+#[derive(clap::Args)]
+#[command(
+    after_help = "Provenance: printed (on the component or in the rulebook), reported and third_party \
+    (read elsewhere), mixed, designed (ours, where no source shows the value)."
+)]
+pub struct Args {
+    /// The game
+    game: String,
+    /// Only this kind of component
+    #[arg(long, value_name = "WORD")]
+    kind: Option<String>,
+    /// Only what comes from there
+    #[arg(long, value_name = "WORD")]
+    provenance: Option<String>,
+    /// Print a JSON list for machines
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    let mut items = screen.title(&args.game)?.material();
+    keep(&mut items, "kind", args.kind.as_deref(), |item| item.kind, screen)?;
+    keep(&mut items, "provenance", args.provenance.as_deref(), |item| item.provenance, screen)?;
+    if args.json {
+        return screen.json(&items);
+    }
+    let mut rows = vec![["kind", "id", "name", "provenance", "confidence"].map(String::from).to_vec()];
+    for (head, id) in rows[0].iter_mut().zip(HEADS) {
+        *head = screen.words.text(id, &[]);
+    }
+    for item in &items {
+        let name = screen.words.text(item.name, &[]);
+        rows.push(vec![
+            item.kind.into(),
+            item.id.into(),
+            name,
+            item.provenance.into(),
+            item.confidence.into(),
+        ]);
+    }
+    screen.columns(&rows)?;
+    screen.line("")?;
+    let mut counts = BTreeMap::new();
+    for item in &items {
+        *counts.entry(item.provenance).or_insert(0_u64) += 1;
+    }
+    for (provenance, count) in counts {
+        let words = [("provenance", provenance.into()), ("count", count.into())];
+        screen.say("syrtis-material-count", &words)?;
+    }
+    Ok(())
+}
+
+const HEADS: [&str; 5] = [
+    "syrtis-material-kind",
+    "syrtis-material-id",
+    "syrtis-material-name",
+    "syrtis-material-provenance",
+    "syrtis-material-confidence",
+];
+
+/// Keeps the items whose word is `wanted`; a word that none has is an error that lists those there are.
+fn keep(
+    items: &mut Vec<Item>,
+    field: &str,
+    wanted: Option<&str>,
+    word: impl Fn(&Item) -> &'static str,
+    screen: &Screen,
+) -> Result<(), Failure> {
+    let Some(wanted) = wanted else { return Ok(()) };
+    let mut known: Vec<_> = items.iter().map(&word).collect();
+    known.sort_unstable();
+    known.dedup();
+    items.retain(|item| word(item) == wanted);
+    if items.is_empty() {
+        let words = [("field", field.into()), ("word", wanted.into()), ("known", known.join(", ").into())];
+        return Err(screen.failure("syrtis-material-none", &words));
+    }
+    Ok(())
+}

@@ -1,0 +1,8 @@
+//! One file a command.
+
+pub mod material;
+pub mod play;
+pub mod replay;
+pub mod result;
+pub mod rules;
+pub mod sim;

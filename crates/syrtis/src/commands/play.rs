@@ -1,0 +1,318 @@
+use std::fs;
+use std::io::{BufRead, Read, StdinLock, stdin};
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::Value;
+use table::{Seat, UndoError, Viewer};
+use titles::sim::game_seed;
+use titles::{Budget, Level, Player, Table};
+
+use super::{replay, result, rules};
+use crate::options::TableOptions;
+use crate::outline::outline;
+use crate::screen::{Failure, Screen};
+
+/// No answer of a person is longer than this.
+const LONGEST_ANSWER: u64 = 4096;
+
+/// Play a game in the terminal against bots
+#[derive(clap::Args)]
+#[command(
+    after_help = "At the prompt: a number or the action itself, `u` to take back, `?` why something is not \
+    allowed, `rule ID`, `save FILE`, `h` for help, `q` to leave."
+)]
+pub struct Args {
+    /// The game; left out, the first there is
+    game: Option<String>,
+    #[command(flatten)]
+    table: TableOptions,
+    /// The seed of the game [default: by the clock]
+    #[arg(long, short, value_name = "N")]
+    seed: Option<u64>,
+    /// Your seat, counted from 0
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    seat: u8,
+    /// Your name
+    #[arg(long)]
+    name: Option<String>,
+    /// How strong the bots are
+    #[arg(long, default_value = "random", value_name = "LEVEL")]
+    level: String,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seed", "players", "variant", "scenario", "other"])]
+    load: Option<PathBuf>,
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    let level: Level = args.level.parse().map_err(|_| {
+        let known: Vec<_> = Level::ALL.iter().map(|level| level.name()).collect();
+        screen.failure("syrtis-unknown-level", &[("known", known.join(", ").into())])
+    })?;
+    let mut table = open(args, screen)?;
+    if args.seat >= table.seats() {
+        let words = [("seat", args.seat.into()), ("last", (table.seats() - 1).into())];
+        return Err(screen.failure("syrtis-play-no-such-seat", &words));
+    }
+    if let Some(name) = &args.name {
+        table.set_name(Seat(args.seat), name);
+    }
+    let bot = table.title().bot(level);
+    let mut evening = Evening { seat: Seat(args.seat), table, bot, answers: stdin().lock() };
+    evening.play(screen)
+}
+
+fn open(args: &Args, screen: &Screen) -> Result<Box<dyn Table>, Failure> {
+    if let Some(file) = &args.load {
+        return replay::read(file, screen);
+    }
+    let title = match (&args.game, titles::all().first()) {
+        (None, Some(first)) => *first,
+        (name, _) => screen.title(name.as_deref().unwrap_or_default())?,
+    };
+    let options = args.table.json(title, screen)?;
+    let seed = args.seed.unwrap_or_else(clock);
+    title.open(&options, seed).map_err(|error| Failure::Input(screen.words.options_error(&error)))
+}
+
+fn clock() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64)
+}
+
+/// One person, some bots, one game.
+struct Evening {
+    table: Box<dyn Table>,
+    seat: Seat,
+    bot: Box<dyn Player>,
+    answers: StdinLock<'static>,
+}
+
+/// What follows an answer.
+enum Next {
+    /// Ask again; the table is as it was.
+    Again,
+    /// The table changed.
+    Changed,
+    /// The person leaves.
+    Leave,
+}
+
+impl Evening {
+    fn play(&mut self, screen: &mut Screen) -> Result<(), Failure> {
+        screen.say(
+            "syrtis-play-head",
+            &[
+                ("game", self.table.title().name().into()),
+                ("variant", self.table.variant().into()),
+                ("players", self.table.seats().into()),
+                ("who", screen.words.name(self.seat, self.table.names()).into()),
+            ],
+        )?;
+        loop {
+            self.let_bots_play(screen)?;
+            if let Some(outcome) = self.table.outcome() {
+                screen.line("")?;
+                result::write(&outcome, &*self.table, screen)?;
+                return self.after_the_end(screen);
+            }
+            self.show(screen)?;
+            loop {
+                let Some(answer) = self.ask(screen)? else { return self.leave(screen) };
+                match self.answer(answer.trim(), screen)? {
+                    Next::Again => {}
+                    Next::Changed => break,
+                    Next::Leave => return self.leave(screen),
+                }
+            }
+        }
+    }
+
+    /// The bots act until it is the person's turn or the game is over.
+    fn let_bots_play(&mut self, screen: &mut Screen) -> Result<(), Failure> {
+        while let Some(seat) = self.table.turn().filter(|seat| *seat != self.seat) {
+            let Some(sight) = self.table.sight(seat) else { break };
+            let seed = game_seed(!self.table.seed(), self.table.lines() as u64);
+            let Some(action) = self.bot.choose(&sight, seed, Budget::default()) else { break };
+            if let Err(error) = self.table.play(seat, action) {
+                unreachable!("a bot chooses what is legal: {error}");
+            }
+            self.tell(screen)?;
+        }
+        Ok(())
+    }
+
+    /// What the person saw of the last action.
+    fn tell(&self, screen: &mut Screen) -> Result<(), Failure> {
+        for told in self.table.told(Viewer::Seat(self.seat)) {
+            let sentence = screen.words.say(&told.message, self.table.names());
+            screen.paragraph(&format!("· {sentence}"), 2)?;
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, screen: &mut Screen) -> Result<(), Failure> {
+        screen.line("")?;
+        self.show_view(screen)?;
+        screen.line("")?;
+        self.show_choices(screen)
+    }
+
+    fn show_view(&self, screen: &mut Screen) -> Result<(), Failure> {
+        let view: Value =
+            serde_json::from_str(&self.table.view(Viewer::Seat(self.seat))).expect("a view is JSON");
+        for line in outline(&view) {
+            screen.line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn show_choices(&mut self, screen: &mut Screen) -> Result<(), Failure> {
+        if let Some(question) = self.table.question(self.seat) {
+            let question = screen.words.say(&question, self.table.names());
+            screen.line(&question)?;
+        }
+        let legal = self.table.legal(self.seat).to_vec();
+        for (at, action) in legal.iter().enumerate() {
+            let line = format!("{:>3}  {}", at + 1, self.describe(*action, screen));
+            screen.line(&line)?;
+        }
+        Ok(())
+    }
+
+    /// An action as a person reads it, and as it is written.
+    fn describe(&self, action: u16, screen: &Screen) -> String {
+        let title = self.table.title();
+        let sentence =
+            title.action_message(action).map(|message| screen.words.say(&message, self.table.names()));
+        let text = title.action_text(action).unwrap_or_default();
+        format!("{}  [{text}]", sentence.unwrap_or_default())
+    }
+
+    /// The next line the person types; nothing at the end of the input.
+    fn ask(&mut self, screen: &mut Screen) -> Result<Option<String>, Failure> {
+        let prompt = screen.words.text("syrtis-play-prompt", &[]);
+        screen.prompt(&format!("{prompt} "))?;
+        let mut line = Vec::new();
+        self.answers.by_ref().take(LONGEST_ANSWER).read_until(b'\n', &mut line)?;
+        if line.len() as u64 == LONGEST_ANSWER && line.last() != Some(&b'\n') {
+            self.answers.skip_until(b'\n')?;
+        }
+        if !Screen::is_terminal() {
+            screen.line("")?;
+        }
+        Ok((!line.is_empty()).then(|| String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    fn answer(&mut self, answer: &str, screen: &mut Screen) -> Result<Next, Failure> {
+        let (verb, rest) = answer.split_once(' ').unwrap_or((answer, ""));
+        match (verb, rest.trim()) {
+            ("q", "") => return Ok(Next::Leave),
+            ("u", "") => return self.undo(screen),
+            ("?", "") => self.show_refusals(screen)?,
+            ("v", "") => self.show(screen)?,
+            ("h" | "help" | "", "") => screen.say("syrtis-play-help", &[])?,
+            ("rule", id) if !id.is_empty() => self.show_rule(id, screen)?,
+            ("save", file) if !file.is_empty() => self.save(file, screen)?,
+            _ => return self.act(answer, screen),
+        }
+        Ok(Next::Again)
+    }
+
+    /// Does the numbered or the written action, or says which rule forbids it.
+    fn act(&mut self, answer: &str, screen: &mut Screen) -> Result<Next, Failure> {
+        let played = match answer.parse::<usize>() {
+            Err(_) => self.table.play_text(self.seat, answer),
+            Ok(number) => {
+                let legal = self.table.legal(self.seat);
+                let Some(&action) = number.checked_sub(1).and_then(|at| legal.get(at)) else {
+                    let count = legal.len();
+                    screen.say("syrtis-play-no-such-number", &[("count", count.into())])?;
+                    return Ok(Next::Again);
+                };
+                self.table.play(self.seat, action)
+            }
+        };
+        match played {
+            Ok(_) => {
+                self.tell(screen)?;
+                Ok(Next::Changed)
+            }
+            Err(error) => {
+                let sentence = screen.words.play_error(&error, self.table.names());
+                screen.line(&sentence)?;
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    fn undo(&mut self, screen: &mut Screen) -> Result<Next, Failure> {
+        let horizon = self.table.horizon(self.seat);
+        let undone = if horizon.steps == 0 {
+            Err(UndoError::BeyondHorizon(horizon))
+        } else {
+            self.table.undo(self.seat, 1)
+        };
+        match undone {
+            Ok(()) => {
+                screen.say("syrtis-play-undone", &[])?;
+                Ok(Next::Changed)
+            }
+            Err(error) => {
+                let sentence = screen.words.undo_error(&error, self.table.names());
+                screen.line(&sentence)?;
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    /// What a person might try and may not, each with its reason.
+    fn show_refusals(&mut self, screen: &mut Screen) -> Result<(), Failure> {
+        let refusals = self.table.refusals(self.seat);
+        if refusals.is_empty() {
+            return screen.say("syrtis-play-all-allowed", &[]);
+        }
+        for (action, refusal) in refusals {
+            let reason = screen.words.refusal(&refusal, self.table.names());
+            let line = format!("  –  {}: {reason}", self.describe(action, screen));
+            screen.paragraph(&line, 5)?;
+        }
+        Ok(())
+    }
+
+    fn show_rule(&self, id: &str, screen: &mut Screen) -> Result<(), Failure> {
+        match rules::find(id) {
+            Some(rule) => screen.paragraph(&format!("{}  {}", rule.id, rule.text), 4),
+            None => match rules::unknown(id, screen) {
+                Failure::Input(sentence) => screen.line(&sentence),
+                output => Err(output),
+            },
+        }
+    }
+
+    fn save(&self, file: &str, screen: &mut Screen) -> Result<(), Failure> {
+        match fs::write(file, self.table.record()) {
+            Ok(()) => screen.say("syrtis-play-saved", &[("file", file.into())]),
+            Err(error) => screen
+                .say("syrtis-file-unwritable", &[("file", file.into()), ("why", error.to_string().into())]),
+        }
+    }
+
+    /// The game is over, but its record can still be saved.
+    fn after_the_end(&mut self, screen: &mut Screen) -> Result<(), Failure> {
+        screen.say("syrtis-play-over", &[])?;
+        while let Some(answer) = self.ask(screen)? {
+            match answer.trim().split_once(' ') {
+                Some(("save", file)) if !file.trim().is_empty() => self.save(file.trim(), screen)?,
+                Some(("rule", id)) => self.show_rule(id.trim(), screen)?,
+                _ if answer.trim() == "v" => self.show_view(screen)?,
+                _ if answer.trim() == "q" => break,
+                _ => screen.say("syrtis-play-over", &[])?,
+            }
+        }
+        Ok(())
+    }
+
+    fn leave(&self, screen: &mut Screen) -> Result<(), Failure> {
+        screen.say("syrtis-play-left", &[("round", self.table.round().into())])
+    }
+}

@@ -1,0 +1,183 @@
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, Stdout, Write};
+use std::process::ExitCode;
+
+use titles::Title;
+use titles::words::{Word, Words, languages};
+
+/// How wide a text may run.
+const WIDTH: usize = 100;
+
+/// Where a command writes, and the words it writes with.
+pub struct Screen {
+    pub words: Words,
+    out: BufWriter<Stdout>,
+}
+
+/// Why a command stopped.
+pub enum Failure {
+    /// Something given was wrong; the sentence says what, and what to do.
+    Input(String),
+    /// The output could not be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl Failure {
+    /// Says what went wrong and gives the exit code. A reader who has seen enough (`| head`) is no failure.
+    pub fn report(self) -> ExitCode {
+        match self {
+            Failure::Input(sentence) => {
+                // Nobody is left to tell when this can't be written either.
+                let _ = writeln!(io::stderr(), "{sentence}");
+                ExitCode::from(2)
+            }
+            Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Failure::Output(error) => {
+                let _ = writeln!(io::stderr(), "{error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+impl Screen {
+    /// A screen that speaks `language`.
+    pub fn new(language: &str) -> Result<Screen, Failure> {
+        let out = BufWriter::new(io::stdout());
+        if let Some(words) = Words::of(language) {
+            return Ok(Screen { words, out });
+        }
+        let known = Word::from(languages().join(", "));
+        let sentence = Words::english().text("syrtis-unknown-language", &[("known", known)]);
+        Err(Failure::Input(sentence))
+    }
+
+    /// Writes a line.
+    pub fn line(&mut self, text: &str) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// Writes the text with this id, with these words in it.
+    pub fn say(&mut self, id: &str, words: &[(&str, Word)]) -> Result<(), Failure> {
+        let text = self.words.text(id, words);
+        self.line(&text)
+    }
+
+    /// Writes without ending the line, and at once: somebody waits for it.
+    pub fn prompt(&mut self, text: &str) -> Result<(), Failure> {
+        write!(self.out, "{text}")?;
+        self.flush()
+    }
+
+    /// Writes a value as JSON on one line.
+    pub fn json(&mut self, value: &impl serde::Serialize) -> Result<(), Failure> {
+        serde_json::to_writer(&mut self.out, value).map_err(io::Error::from)?;
+        self.line("")
+    }
+
+    /// Writes a text in lines that are not too long, all but the first indented.
+    pub fn paragraph(&mut self, text: &str, indent: usize) -> Result<(), Failure> {
+        for (at, line) in wrap(text, WIDTH - indent).iter().enumerate() {
+            let margin = if at == 0 { 0 } else { indent };
+            self.line(&format!("{:margin$}{line}", ""))?;
+        }
+        Ok(())
+    }
+
+    /// Writes rows in columns as wide as they need to be. Numbers stand on the right.
+    pub fn columns(&mut self, rows: &[Vec<String>]) -> Result<(), Failure> {
+        let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|c| length(c)).max();
+        let widths: Vec<_> = (0..count).map(|column| width(column).unwrap_or(0)).collect();
+        for row in rows {
+            let mut line = String::new();
+            for (cell, width) in row.iter().zip(&widths) {
+                let gap = " ".repeat(width - length(cell));
+                let number = cell.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '−');
+                line += &if number { format!("{gap}{cell}  ") } else { format!("{cell}{gap}  ") };
+            }
+            self.line(line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    pub fn flush(&mut self) -> Result<(), Failure> {
+        Ok(self.out.flush()?)
+    }
+
+    /// The failure with the text of this id.
+    pub fn failure(&self, id: &str, words: &[(&str, Word)]) -> Failure {
+        Failure::Input(self.words.text(id, words))
+    }
+
+    /// The title of this name.
+    pub fn title(&self, name: &str) -> Result<&'static dyn Title, Failure> {
+        titles::find(name).ok_or_else(|| {
+            let known: Vec<_> = titles::all().iter().map(|title| title.name()).collect();
+            let shown: String = name.chars().take(40).collect();
+            self.failure("syrtis-unknown-game", &[("name", shown.into()), ("known", known.join(", ").into())])
+        })
+    }
+
+    /// Whether a person watches.
+    pub fn is_terminal() -> bool {
+        io::stdout().is_terminal()
+    }
+}
+
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Breaks a text between words into lines of at most `width`.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if length(line) + 1 + length(word) <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_string());
+        }
+    }
+    lines
+}
+
+/// A whole number with its thousands set apart.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_are_broken_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("immeasurably long", 4), ["immeasurably", "long"]);
+        assert_eq!(wrap("", 4), [""]);
+    }
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(grouped(7), "7");
+        assert_eq!(grouped(1234567), "1 234 567");
+    }
+}
