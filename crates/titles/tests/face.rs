@@ -1,0 +1,234 @@
+//! The erased face, on the example game.
+
+use serde_json::json;
+use table::example::Prospect;
+use table::{Rng, Seat, SeatSet, Stop, UndoError, Viewer};
+use titles::{Budget, Level, Of, PlayError, Table, Title};
+
+static EXAMPLE: Of<Prospect> = Of::new("- **EX-PEEK-01** In turn, each seat may look.\n");
+
+fn open(players: u8, seed: u64) -> Box<dyn Table> {
+    EXAMPLE.open(&json!({ "players": players }), seed).unwrap()
+}
+
+/// A table of three at which all have skipped the peek, so that all owe an offer.
+fn offers_due() -> Box<dyn Table> {
+    let mut table = open(3, 7);
+    for _ in 0..3 {
+        let seat = table.turn().unwrap();
+        table.play_text(seat, "skip").unwrap();
+    }
+    table
+}
+
+fn play_on(table: &mut dyn Table, seed: u64) {
+    let mut rng = Rng::seeded(seed);
+    while let Some(seat) = table.turn() {
+        let action = *rng.pick(table.legal(seat)).unwrap();
+        table.play(seat, action).unwrap();
+        table.audit().unwrap();
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_by_index_and_comes_back_from_its_record() {
+    let mut table = open(4, 3);
+    play_on(&mut *table, 1);
+    assert_eq!(table.outcome().unwrap().standings.len(), 4);
+    let again = EXAMPLE.read_record(&mut table.record().as_bytes()).unwrap();
+    assert_eq!((again.hash(), again.lines()), (table.hash(), table.lines()));
+    assert_eq!(again.record(), table.record());
+    assert_eq!(again.outcome(), table.outcome());
+}
+
+#[test]
+fn names_are_cleaned_and_stand_in_the_record() {
+    let mut table = open(2, 3);
+    table.set_name(Seat(0), " Ada\nLovelace ");
+    table.set_name(Seat(1), &"x".repeat(1000));
+    table.set_name(Seat(9), "Nobody");
+    let again = EXAMPLE.read_record(&mut table.record().as_bytes()).unwrap();
+    assert_eq!(again.names(), ["AdaLovelace".to_string(), "x".repeat(40)]);
+}
+
+#[test]
+fn what_is_not_at_the_table_is_refused_and_never_panics() {
+    let mut table = open(2, 1);
+    let before = table.hash();
+    for seat in [Seat(2), Seat(7), Seat(8), Seat(255)] {
+        assert!(matches!(table.play(seat, 0), Err(PlayError::Refused(_))));
+        assert!(table.legal(seat).is_empty() && table.candidates(seat).is_empty());
+        assert!(table.refusals(seat).is_empty() && table.sight(seat).is_none());
+        assert_eq!((table.question(seat), table.question_id(seat), table.fallback(seat)), (None, None, None));
+        assert_eq!(table.view(Viewer::Seat(seat)), table.view(Viewer::Spectator));
+        assert_eq!(table.horizon(seat).stop, Stop::Start);
+    }
+    let seat = table.turn().unwrap();
+    assert!(matches!(table.play(seat, 999), Err(PlayError::Unknown(_))));
+    assert!(matches!(table.play_text(seat, "dance"), Err(PlayError::Unknown(_))));
+    assert_eq!(table.hash(), before);
+}
+
+#[test]
+fn candidates_are_what_is_legal_and_what_is_refused_with_its_rule() {
+    let mut table = open(2, 5);
+    // Whoever peeks twice has no chip left for the third round.
+    while table.round() < 3 {
+        let seat = table.turn().unwrap();
+        let action = table.legal(seat)[0];
+        table.play(seat, action).unwrap();
+    }
+    let seat = table.turn().unwrap();
+    let (peek, skip) = (EXAMPLE.read_action("peek").unwrap(), EXAMPLE.read_action("skip").unwrap());
+    assert_eq!(table.candidates(seat), [peek, skip]);
+    assert_eq!(table.legal(seat), [skip]);
+    let refusals = table.refusals(seat);
+    assert_eq!(
+        refusals.iter().map(|(action, refusal)| (*action, refusal.rule)).collect::<Vec<_>>(),
+        [(peek, "EX-PEEK-02")]
+    );
+}
+
+#[test]
+fn a_question_changes_when_its_seat_acts_and_not_when_others_do() {
+    let mut table = offers_due();
+    let asked = [0, 1, 2].map(|seat| table.question_id(Seat(seat)).unwrap());
+    let first = table.legal(Seat(1))[0];
+    table.play(Seat(1), first).unwrap();
+    assert_eq!(table.question_id(Seat(0)), Some(asked[0]));
+    assert_eq!(table.question_id(Seat(2)), Some(asked[2]));
+    assert_ne!(table.question_id(Seat(1)), Some(asked[1]), "now it may be exchanged");
+    table.undo(Seat(1), 1).unwrap();
+    assert_eq!(table.question_id(Seat(1)), Some(asked[1]));
+}
+
+#[test]
+fn several_actions_are_done_all_or_none() {
+    let mut table = offers_due();
+    let hand = table.legal(Seat(0)).to_vec();
+    let (before, lines) = (table.hash(), table.lines());
+    let skip = EXAMPLE.read_action("skip").unwrap();
+    let (at, error) = table.play_all(Seat(0), &[hand[0], skip]).unwrap_err();
+    assert_eq!(at, 1);
+    assert!(matches!(error, PlayError::Refused(_)));
+    assert_eq!((table.hash(), table.lines()), (before, lines));
+    assert_eq!(table.play_all(Seat(0), &[hand[0], hand[1]]).unwrap().len(), 2);
+    assert_eq!(table.told(Viewer::Seat(Seat(0))).len(), 2);
+}
+
+#[test]
+fn everybody_is_told_his_own_part_of_what_happened() {
+    let mut table = open(2, 1);
+    let seat = table.turn().unwrap();
+    let played = table.play_text(seat, "peek").unwrap();
+    assert_eq!(played.learned, SeatSet::only(seat));
+    let own = table.told(Viewer::Seat(seat));
+    assert_eq!(own[0].message.id, "example-event-peeked-at");
+    assert!(own[0].event["sample"].is_number(), "{}", own[0].event);
+    let other = table.told(Viewer::Seat(seat.next(2)));
+    assert_eq!(other[0].message.id, "example-event-peeked");
+    assert!(other[0].event["sample"].is_null());
+    assert_eq!(table.told(Viewer::Spectator), other);
+}
+
+#[test]
+fn who_comes_back_is_told_what_he_missed() {
+    let mut table = open(3, 2);
+    let mut told = Vec::new();
+    let mut rng = Rng::seeded(1);
+    while let Some(seat) = table.turn() {
+        let action = *rng.pick(table.legal(seat)).unwrap();
+        table.play(seat, action).unwrap();
+        told.push(table.told(Viewer::Seat(Seat(1))));
+    }
+    assert_eq!(table.retell(0, Viewer::Seat(Seat(1))), told);
+    assert_eq!(table.retell(5, Viewer::Seat(Seat(1))), told[5..]);
+    assert!(table.retell(10_000, Viewer::Spectator).is_empty());
+}
+
+#[test]
+fn a_table_that_does_not_listen_plays_the_same() {
+    let (mut aloud, mut quiet) = (open(3, 2), open(3, 2));
+    quiet.listen(false);
+    play_on(&mut *aloud, 4);
+    play_on(&mut *quiet, 4);
+    assert_eq!(aloud.hash(), quiet.hash());
+    assert!(!aloud.told(Viewer::Spectator).is_empty());
+    assert!(quiet.told(Viewer::Spectator).is_empty());
+}
+
+#[test]
+fn an_undo_says_what_stops_it() {
+    let mut table = open(2, 1);
+    let (first, second) = (table.turn().unwrap(), table.turn().unwrap().next(2));
+    table.play_text(first, "skip").unwrap();
+    assert_eq!(table.horizon(first).steps, 1);
+    table.play_text(second, "peek").unwrap();
+    let Err(UndoError::BeyondHorizon(horizon)) = table.undo(first, 1) else { panic!("it was seen") };
+    assert_eq!(horizon.stop, Stop::Decision(second));
+    let Err(UndoError::BeyondHorizon(horizon)) = table.undo(second, 1) else { panic!("it taught") };
+    assert_eq!(horizon.stop, Stop::Learned);
+}
+
+#[test]
+fn a_branch_plays_on_from_any_move_and_leaves_the_game_alone() {
+    let mut table = open(3, 2);
+    play_on(&mut *table, 1);
+    let (hash, lines) = (table.hash(), table.lines());
+    let mut branch = table.branch(4).unwrap();
+    assert_eq!(branch.lines(), 4);
+    assert_eq!(branch.line(3), table.line(3));
+    assert_eq!(branch.line(4), None);
+    play_on(&mut *branch, 99);
+    assert_ne!(branch.record(), table.record());
+    assert_eq!((table.hash(), table.lines()), (hash, lines));
+    assert!(table.branch(lines + 1).is_none());
+    assert!(!table.roll_back(lines + 1));
+    assert!(table.roll_back(4));
+    assert_eq!(table.hash(), table.clone().hash());
+}
+
+#[test]
+fn who_is_away_is_answered_for_only_where_he_owes_something() {
+    let mut table = open(3, 2);
+    let seat = table.turn().unwrap();
+    assert_eq!(table.fallback(seat.next(3)), None);
+    while let Some(seat) = table.turn() {
+        let action = table.fallback(seat).unwrap();
+        table.play(seat, action).unwrap();
+    }
+    assert!(table.outcome().is_some());
+}
+
+#[test]
+fn a_bot_is_given_a_sight_and_chooses_from_it_alone() {
+    let mut table = offers_due();
+    let chosen = table.choose(Seat(0), Level::Random, 5, Budget::default()).unwrap();
+    assert!(table.legal(Seat(0)).contains(&chosen));
+    let sight = table.sight(Seat(0)).unwrap();
+    let mut bot = EXAMPLE.bot(Level::Random);
+    let elsewhere = std::thread::spawn(move || bot.choose(&sight, 5, Budget::default()));
+    assert_eq!(elsewhere.join().unwrap(), Some(chosen));
+}
+
+#[test]
+fn wrong_options_name_the_field() {
+    let error = EXAMPLE.open(&json!({ "players": 9 }), 1).err().unwrap();
+    assert_eq!(error.to_string(), "option `players`: 9 is not between 2 and 4");
+    let error = EXAMPLE.check_options(&json!({ "colour": "red" })).unwrap_err();
+    assert_eq!(error.field, "colour");
+    assert_eq!(EXAMPLE.check_options(&json!({})), Ok(3));
+}
+
+#[test]
+fn actions_are_the_same_by_index_and_by_text() {
+    let mut count = 0;
+    for index in 0..EXAMPLE.action_count() as u16 {
+        let Some(text) = EXAMPLE.action_text(index) else { continue };
+        assert_eq!(EXAMPLE.read_action(&text), Ok(index));
+        assert!(EXAMPLE.action_message(index).is_some());
+        count += 1;
+    }
+    assert_eq!(count, 18);
+    assert_eq!(EXAMPLE.rules().find("EX-PEEK-01").unwrap().text, "In turn, each seat may look.");
+}

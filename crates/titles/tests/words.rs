@@ -1,0 +1,194 @@
+//! Every text in every language: nothing missing, nothing unused, nothing that can't be said.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use fluent_syntax::ast::Entry;
+use table::{Arg, Message, Rng, Seat, Viewer};
+use titles::words::{FILES, Words, languages};
+use titles::{Title, all};
+
+/// The ids of the messages in a Fluent file.
+fn ids(text: &str) -> BTreeSet<String> {
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name.to_string()),
+        _ => None,
+    });
+    let all: Vec<_> = messages.collect();
+    let unique: BTreeSet<_> = all.iter().cloned().collect();
+    assert_eq!(unique.len(), all.len(), "an id stands twice");
+    unique
+}
+
+/// The ids of the file `stem` in `language`.
+fn file(language: &str, stem: &str) -> BTreeSet<String> {
+    let found = FILES.iter().find(|(other, name, _)| (*other, *name) == (language, stem));
+    ids(found.unwrap_or_else(|| panic!("there is no locales/{language}/{stem}.ftl")).2)
+}
+
+/// The quoted ids beginning with `prefix` in the sources of a crate.
+fn ids_in_sources(folder: &Path, prefix: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.append(&mut ids_in_sources(&path, prefix));
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        let quoted = text.split('"').skip(1).step_by(2);
+        let is_id = |word: &&str| {
+            word.starts_with(prefix) && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+        };
+        found.extend(quoted.filter(is_id).map(str::to_string));
+    }
+    found
+}
+
+#[test]
+fn every_title_has_exactly_its_texts_in_every_language() {
+    for language in languages() {
+        for title in all() {
+            let wanted: BTreeSet<String> = title.messages().into_iter().collect();
+            let there = file(language, title.name());
+            let missing: Vec<_> = wanted.difference(&there).collect();
+            let unused: Vec<_> = there.difference(&wanted).collect();
+            assert!(missing.is_empty(), "{language}/{}: missing {missing:?}", title.name());
+            assert!(unused.is_empty(), "{language}/{}: unused {unused:?}", title.name());
+        }
+    }
+}
+
+#[test]
+fn the_shared_texts_and_those_of_the_command_line_are_all_there_and_all_used() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for language in languages() {
+        let used = ids_in_sources(&crates.join("titles/src"), "titles-");
+        assert_eq!(file(language, "titles"), used, "{language}/titles.ftl");
+        let used = ids_in_sources(&crates.join("syrtis/src"), "syrtis-");
+        assert_eq!(file(language, "syrtis"), used, "{language}/syrtis.ftl");
+    }
+}
+
+#[test]
+fn every_language_has_every_file() {
+    let stems = |language: &str| -> BTreeSet<&str> {
+        FILES.iter().filter(|(other, ..)| *other == language).map(|(_, stem, _)| *stem).collect()
+    };
+    for language in languages() {
+        assert_eq!(stems(language), stems("en"), "{language}");
+    }
+}
+
+/// Says everything that is said in random games of every kind of table, and fails where a text lacks a word.
+#[test]
+fn everything_said_in_random_games_has_a_text_and_all_its_words() {
+    for language in languages() {
+        let words = Words::of(language).unwrap();
+        for title in all() {
+            let rules = title.rules();
+            for (number, options) in title.cases().iter().enumerate() {
+                let mut table = title.open(options, number as u64).unwrap();
+                let mut rng = Rng::seeded(number as u64);
+                while let Some(seat) = table.turn() {
+                    for other in table.may_act().iter() {
+                        say(&words, &table.question(other).unwrap());
+                        for &action in table.candidates(other).to_vec().iter() {
+                            say(&words, &title.action_message(action).unwrap());
+                        }
+                        for (_, refusal) in table.refusals(other) {
+                            say(&words, &refusal.message());
+                            assert!(rules.find(refusal.rule).is_some(), "no rule {}", refusal.rule);
+                        }
+                    }
+                    let action = *rng.pick(table.legal(seat)).unwrap();
+                    table.play(seat, action).unwrap();
+                    for viewer in Viewer::everybody(table.seats()).chain([Viewer::Open]) {
+                        for told in table.told(viewer) {
+                            say(&words, &told.message);
+                        }
+                    }
+                }
+                for standing in table.outcome().unwrap().standings {
+                    for (source, _) in standing.sources {
+                        assert!(words.has(source), "{source}");
+                    }
+                    if let Arg::Name(id) = standing.who {
+                        assert!(words.has(id), "{id}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_action_every_option_and_every_piece_of_the_box_has_a_text() {
+    for language in languages() {
+        let words = Words::of(language).unwrap();
+        for title in all() {
+            for index in 0..title.action_count() as u16 {
+                if let Some(message) = title.action_message(index) {
+                    say(&words, &message);
+                }
+            }
+            for id in title.material().iter().flat_map(|item| item.text.into_iter().chain([item.name])) {
+                assert!(words.has(id), "{language}: {id}");
+            }
+            for id in option_ids(*title) {
+                assert!(words.has(&id), "{language}: {id}");
+            }
+        }
+    }
+}
+
+/// The ids of the labels of a title's form.
+fn option_ids(title: &dyn Title) -> Vec<String> {
+    let mut ids = Vec::new();
+    for field in title.fields() {
+        let label = format!("{}-option-{}", title.name(), field.name);
+        if let table::FieldKind::Choice { of } = &field.kind {
+            ids.extend(of.iter().map(|word| format!("{label}-{word}")));
+        }
+        ids.extend([format!("{label}-help"), label]);
+    }
+    ids
+}
+
+fn say(words: &Words, message: &Message) {
+    let names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"].map(String::from);
+    if let Err((text, unsaid)) = words.say_strictly(message, &names) {
+        panic!("{unsaid} in {message:?}: {text}");
+    }
+}
+
+#[test]
+fn a_name_without_a_person_is_the_number_of_the_seat() {
+    let words = Words::english();
+    assert_eq!(words.name(Seat(1), &["Ada".into(), String::new()]), "Seat 1");
+    assert_eq!(words.name(Seat(0), &["Ada".into()]), "Ada");
+}
+
+#[test]
+fn a_missing_text_is_told_and_a_person_sees_its_id() {
+    let words = Words::english();
+    let message = Message::new("titles-refusal").with("rule", 1).with("reason", "no-such-text");
+    let (text, unsaid) = words.say_strictly(&message, &[]).unwrap_err();
+    assert_eq!(text, "no-such-text (1)");
+    assert_eq!(unsaid.id, "no-such-text");
+    assert!(words.say_strictly(&Message::new("titles-seat"), &[]).is_err(), "a word is missing");
+    assert!(Words::of("tlh").is_none());
+}
+
+#[test]
+fn titles_finish_their_random_games_in_every_kind_of_table() {
+    for title in all() {
+        for options in title.cases() {
+            let plan = titles::sim::Plan { games: 20, seed: 1, threads: NonZeroUsize::MIN };
+            let summary = title.simulate(&options, plan, &|_| {}).unwrap();
+            assert_eq!(summary.finished, 20, "{options}");
+        }
+    }
+}
