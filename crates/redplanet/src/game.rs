@@ -1,0 +1,233 @@
+use table::{Game, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet, Viewer};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::material;
+use crate::options::Options;
+use crate::rules::{Story, no};
+use crate::state::{Frame, RedPlanet, Stage};
+use crate::view::View;
+
+impl Game for RedPlanet {
+    const NAME: &'static str = "redplanet";
+    const VERSION: u16 = 1;
+    const LONGEST: usize = 1_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: &Options, seed: u64) -> Result<RedPlanet, OptionsError> {
+        RedPlanet::set_up(options, seed)
+    }
+
+    fn options(&self) -> &Options {
+        &self.open.options
+    }
+
+    fn to_act(&self) -> SeatSet {
+        let everybody = SeatSet::all(self.open.seats());
+        match self.open.stage {
+            Stage::Missions => everybody - self.open.kept,
+            Stage::Characters => everybody - self.open.chosen,
+            Stage::Over => SeatSet::EMPTY,
+            Stage::Countdown | Stage::Reveal(_) | Stage::BeforeProduction | Stage::AfterProduction => {
+                SeatSet::only(self.open.owner(self.open.actor))
+            }
+        }
+    }
+
+    /// RP-RUL-54: who has sealed a choice may change it while others still choose.
+    fn may_act(&self) -> SeatSet {
+        match self.open.stage {
+            Stage::Missions => SeatSet::all(self.open.seats()),
+            Stage::Characters => {
+                let several = |seat: &Seat| self.open.hand(self.open.main_colour(*seat)).len() > 1;
+                self.to_act() | self.open.chosen.iter().filter(several).collect()
+            }
+            _ => self.to_act(),
+        }
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.to_act().first()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Message> {
+        if !self.may_act().contains(seat) {
+            return None;
+        }
+        Some(match self.open.stage {
+            Stage::Missions => Message::new("redplanet-ask-keep"),
+            Stage::Characters => {
+                let colour = self.open.main_colour(seat);
+                Message::new("redplanet-ask-choose").with("colour", colour.name())
+            }
+            _ => self.ask(self.open.frames.last().copied()?),
+        })
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.may_act().contains(seat) {
+            return;
+        }
+        match self.open.frames.last() {
+            Some(frame) => self.tries(*frame, |action| {
+                if self.allows(*frame, action).is_ok() {
+                    out.push(action);
+                }
+            }),
+            None => self.tries_to_choose(seat, |action| {
+                if self.may_choose(seat, action).is_ok() {
+                    out.push(action);
+                }
+            }),
+        }
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.may_act().contains(seat) {
+            return;
+        }
+        match self.open.frames.last() {
+            Some(frame) => self.tries(*frame, |action| out.push(action)),
+            None => self.tries_to_choose(seat, |action| out.push(action)),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if seat.0 >= self.open.seats() {
+            let (seats, there) = (i16::from(seat.0) + 1, i16::from(self.open.seats()));
+            return Err(no("RP-SET-08", "redplanet-refusal-no_such_seat").numbers(seats, there));
+        }
+        match self.open.stage {
+            Stage::Over => Err(no("RP-TRK-02", "redplanet-refusal-over")),
+            Stage::Missions | Stage::Characters => self.may_choose(seat, action),
+            Stage::Countdown | Stage::Reveal(_) | Stage::BeforeProduction | Stage::AfterProduction => {
+                if self.open.owner(self.open.actor) != seat {
+                    let refusal = no("RP-RND-08", "redplanet-refusal-not_your_turn");
+                    return Err(refusal.about(self.open.actor.name()));
+                }
+                self.allows(*self.open.frames.last().expect("a frame waits"), action)
+            }
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+        let seats = self.open.seats();
+        let mut story = Story::new(log);
+        let mut played = Played::openly(seats);
+        match action {
+            Action::Keep(card) => {
+                played = sealed(seat, seats, self.open.kept.contains(seat));
+                self.keep(seat, card, &mut story);
+            }
+            Action::Choose(character) => {
+                played = sealed(seat, seats, self.open.chosen.contains(seat));
+                self.choose(seat, character, &mut story);
+            }
+            _ => self.answer_frame(action, &mut story),
+        }
+        self.run(&mut story);
+        played.learned = story.learned & SeatSet::all(seats);
+        played
+    }
+
+    fn fallback(&self, seat: Seat) -> Action {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        if legal.contains(&Action::Stop) {
+            return Action::Stop;
+        }
+        // The mildest destruction is that of the emptiest ship.
+        let victims = |action: &Action| match action {
+            Action::Destroy(dock) => self.open.docked(*dock).map_or(0, |vessel| vessel.aboard()),
+            _ => 0,
+        };
+        *legal.iter().min_by_key(|action| victims(action)).expect("a seat that owes a decision has one")
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> RedPlanet {
+        RedPlanet::imagined(view, rng)
+    }
+
+    /// Sealed choices of the others go back into their hands, as long as the step lasts.
+    fn reopen(&mut self, seat: Seat) {
+        for other in (0..self.open.seats()).map(Seat).filter(|other| *other != seat) {
+            let secret = &mut self.secrets[other.index()];
+            match self.open.stage {
+                Stage::Missions => {
+                    secret.mission = None;
+                    self.open.kept.remove(other);
+                }
+                Stage::Characters if self.open.hand(self.open.main_colour(other)).len() > 1 => {
+                    secret.character = None;
+                    self.open.chosen.remove(other);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn audit(&self) -> Result<(), table::Fault> {
+        self.check_invariants()
+    }
+
+    fn round(&self) -> u16 {
+        self.open.round.into()
+    }
+
+    fn material() -> Vec<Item> {
+        material::items()
+    }
+
+    fn messages() -> Vec<String> {
+        crate::messages::all()
+    }
+}
+
+/// What others see of a sealed choice: that it was made, if it is the first; of a change nothing.
+fn sealed(seat: Seat, seats: u8, changed: bool) -> Played {
+    let own = SeatSet::only(seat);
+    let noticed = if changed { own } else { SeatSet::all(seats) };
+    Played { learned: SeatSet::EMPTY, noticed, open: own }
+}
+
+impl RedPlanet {
+    /// The question of a frame, for the colour that acts.
+    fn ask(&self, frame: Frame) -> Message {
+        let ask = |id| Message::new(id).with("colour", self.open.actor.name());
+        match frame {
+            Frame::Board { left, .. } => ask("redplanet-ask-board").with("count", left),
+            Frame::BoardTogether { count } => ask("redplanet-ask-board_together").with("count", count),
+            Frame::Destination { place } => ask("redplanet-ask-destination").with("place", place.name()),
+            Frame::Explore { left } => ask("redplanet-ask-explore").with("count", left),
+            Frame::Research => ask("redplanet-ask-research"),
+            Frame::Assign => ask("redplanet-ask-assign"),
+            Frame::Look => ask("redplanet-ask-look"),
+            Frame::ForceLaunch => ask("redplanet-ask-force_launch"),
+            Frame::Destroy => ask("redplanet-ask-destroy"),
+            Frame::Replace => ask("redplanet-ask-replace"),
+            Frame::Kill { .. } => ask("redplanet-ask-kill"),
+            Frame::Drop { left, .. } => ask("redplanet-ask-drop").with("count", left),
+            Frame::Token => ask("redplanet-ask-token"),
+            Frame::Leave { zone, left } => {
+                ask("redplanet-ask-leave").with("zone", zone.name()).with("count", left)
+            }
+            Frame::Rescue { left } => ask("redplanet-ask-rescue").with("count", left),
+            Frame::Espionage => ask("redplanet-ask-espionage"),
+            Frame::Order => ask("redplanet-ask-order"),
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The rules of *Mission: Red Planet* (second edition) for two to six players.
+//!
+//! Read it with `docs/rules/redplanet.md` open: each function names the rule that it enforces. The rooms:
+//! [`material`] is what lies in the box, [`Action`] what a player can do, `rules` one file a part of the round,
+//! [`scoring`] the end, [`View`] what a player knows, and [`scene`] sets up positions for tests.
+#![forbid(unsafe_code)]
+
+mod action;
+mod audit;
+mod event;
+mod game;
+mod imagine;
+pub mod material;
+mod messages;
+mod observe;
+mod options;
+mod rules;
+pub mod scene;
+pub mod scoring;
+mod setup;
+mod state;
+mod two_players;
+mod view;
+
+pub use action::{Action, DOCKS, Dock, Flight, Place};
+pub use event::Event;
+pub use options::Options;
+pub use state::{Acting, Discovery, Frame, Hidden, Open, RedPlanet, Secret, Stage, Vessel};
+pub use view::View;

@@ -1,0 +1,157 @@
+//! The pieces of the box by name.
+
+use serde::{Deserialize, Serialize};
+use table::Piece;
+
+use super::piece::pieces;
+
+pieces! {
+    /// RP-CMP-01: a place where astronauts can land. The outer ring clockwise, the two inner zones, Phobos.
+    pub enum Zone named "zone" {
+        VastitasBorealis = "vastitas_borealis",
+        Ausonia = "ausonia",
+        Hellas = "hellas",
+        TritonisSinus = "tritonis_sinus",
+        MareTyrrhenum = "mare_tyrrhenum",
+        SinusSabaeus = "sinus_sabaeus",
+        MareSerpentis = "mare_serpentis",
+        SyrtisMajor = "syrtis_major",
+        VallesMarineris = "valles_marineris",
+        Phobos = "phobos",
+    }
+}
+
+pieces! {
+    /// RP-CMP-09: what a zone yields.
+    pub enum Resource named "resource" {
+        Ice = "ice",
+        Sylvanite = "sylvanite",
+        Celerium = "celerium",
+    }
+}
+
+pieces! {
+    /// RP-CMP-15: a character card, in ascending order of its number.
+    pub enum Character named "character" {
+        Pilot = "pilot",
+        Soldier = "soldier",
+        TravelAgent = "travel_agent",
+        FemmeFatale = "femme_fatale",
+        Saboteur = "saboteur",
+        SecretAgent = "secret_agent",
+        Scientist = "scientist",
+        Explorer = "explorer",
+        Recruiter = "recruiter",
+    }
+}
+
+pieces! {
+    /// A set of astronauts and character cards, in clockwise order round the table.
+    pub enum Colour named "colour" {
+        Yellow = "yellow",
+        Blue = "blue",
+        Orange = "orange",
+        Green = "green",
+        Purple = "purple",
+        Grey = "grey",
+    }
+}
+
+pieces! {
+    /// RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back.
+    pub enum EventCard named "card" {
+        EasternInfluence = "eastern_influence",
+        WesternInfluence = "western_influence",
+        NorthernInfluence = "northern_influence",
+        SouthernInfluence = "southern_influence",
+        StrategicZones = "strategic_zones",
+        PhobosOutpost = "phobos_outpost",
+        SylvaniteMagnate = "sylvanite_magnate",
+        CeleriumMagnate = "celerium_magnate",
+        FallenHeroes = "fallen_heroes",
+        MassColonisation = "mass_colonisation",
+        PlanetaryExpansion = "planetary_expansion",
+        Stronghold = "stronghold",
+        BalancedPortfolio = "balanced_portfolio",
+        EtherMagnet = "ether_magnet",
+        NativeResistance = "native_resistance",
+        Sandstorm = "sandstorm",
+        Synergy = "synergy",
+        MiningIncident = "mining_incident",
+        RichVein = "rich_vein",
+        EvenGround = "even_ground",
+        UnevenGround = "uneven_ground",
+        Subterfuge = "subterfuge",
+        FrozenCaves = "frozen_caves",
+        Lichens = "lichens",
+        SubterraneanLake = "subterranean_lake",
+        RadiationLeak = "radiation_leak",
+        BlocksOfIce = "blocks_of_ice",
+        EtherWinds = "ether_winds",
+        RescueOperation = "rescue_operation",
+        IndustrialEspionage = "industrial_espionage",
+    }
+}
+
+/// How many missions there are; they come first among the event cards.
+pub const MISSIONS: usize = 13;
+/// How many discoveries there are; they follow the missions.
+pub const DISCOVERIES: usize = 13;
+/// How many outer zones there are; they come first among the zones.
+pub const OUTER_ZONES: usize = 7;
+/// How many zones there are on Mars; Phobos follows them.
+pub const MARS_ZONES: usize = 9;
+
+/// RP-EVT-01: the kinds of event card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardKind {
+    Mission,
+    Discovery,
+    Action,
+}
+
+impl Zone {
+    /// RP-CMP-03: the seven zones on the rim; only they take a discovery.
+    pub fn is_outer(self) -> bool {
+        (self as usize) < OUTER_ZONES
+    }
+
+    /// RP-CMP-04: every zone but Phobos.
+    pub fn is_on_mars(self) -> bool {
+        self != Zone::Phobos
+    }
+}
+
+impl EventCard {
+    /// What kind of card it is.
+    pub fn kind(self) -> CardKind {
+        match self as usize {
+            at if at < MISSIONS => CardKind::Mission,
+            at if at < MISSIONS + DISCOVERIES => CardKind::Discovery,
+            _ => CardKind::Action,
+        }
+    }
+}
+
+impl Character {
+    /// RP-CMP-15: the number on the card, 9 to 1.
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// RP-CMP-07: one of the 36 ship cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Ship(pub u8);
+
+impl Piece for Ship {
+    const COUNT: usize = 36;
+    fn ordinal(self) -> usize {
+        self.0 as usize
+    }
+    fn nth(ordinal: usize) -> Ship {
+        Ship(ordinal as u8)
+    }
+}

@@ -1,0 +1,248 @@
+//! The nine characters (section 6): what each instruction asks, allows and does.
+
+use table::{List, Refusal, Set};
+
+use super::{Story, no};
+use crate::Event;
+use crate::action::{Action, Dock, Place};
+use crate::material::{COLOURS, Colour, Instruction, ShipsUsed, Zone};
+use crate::state::{Frame, RedPlanet};
+
+/// Begins an instruction: what needs a decision becomes a frame, the rest is done.
+pub(crate) fn begin(game: &mut RedPlanet, instruction: &Instruction, story: &mut Story) {
+    let colour = game.open.actor;
+    let frame = match *instruction {
+        Instruction::PlaceAstronauts { count, all_or_nothing: true, .. } => {
+            if !game.open.docks().any(|dock| game.may_board_together(dock, count).is_ok()) {
+                story.tell(|| Event::TravelAgentFailed { colour });
+            }
+            Frame::BoardTogether { count }
+        }
+        Instruction::PlaceAstronauts { count, ships, .. } => {
+            Frame::Board { left: count, apart: ships == ShipsUsed::TwoDifferent, not_in: None }
+        }
+        Instruction::ReturnCharacters => return game.take_back_characters(story),
+        Instruction::Explore { max_moves } => Frame::Explore { left: max_moves },
+        Instruction::ChooseOne { .. } => Frame::Research,
+        Instruction::ForceLaunch => Frame::ForceLaunch,
+        Instruction::DestroyShip => Frame::Destroy,
+        Instruction::ReplaceAstronaut => Frame::Replace,
+        Instruction::KillAstronaut { except_zones } => Frame::Kill { except: game.no_killing(except_zones) },
+        Instruction::DescendFromPhobos { max } => {
+            let on_phobos = game.open.zones[Zone::Phobos as usize][colour as usize];
+            if on_phobos == 0 {
+                return;
+            }
+            Frame::Drop { left: max.min(on_phobos), to: List::new() }
+        }
+        Instruction::PlaceDestinationToken => Frame::Token,
+    };
+    game.open.frames.push(frame);
+}
+
+impl RedPlanet {
+    /// RP-CHR-9-02: all face-up cards return to the hand. RP-2P-22: a neutral colour shuffles a new deck instead.
+    fn take_back_characters(&mut self, story: &mut Story) {
+        let colour = self.open.actor;
+        if self.open.is_neutral(colour) {
+            self.reshuffle_neutral_deck(colour);
+            story.tell(|| Event::NeutralReshuffled { colour });
+        } else {
+            self.open.played[colour as usize] = Set::EMPTY;
+            story.tell(|| Event::TookBack { colour });
+        }
+    }
+
+    pub(crate) fn tries_to_explore(&self, mut attempt: impl FnMut(Action)) {
+        for from in Zone::ALL.iter().copied() {
+            if self.open.zones[from as usize][self.open.actor as usize] > 0 {
+                from.adjacent().iter().for_each(|to| attempt(Action::Move(from, to)));
+            }
+        }
+        attempt(Action::Stop);
+    }
+
+    /// RP-CHR-8-03, RP-CHR-8-06, RP-CHR-8-07: an own astronaut in a zone, one step on Mars.
+    pub(crate) fn may_explore(&self, from: Zone, to: Zone) -> Result<(), Refusal> {
+        if self.open.zones[from as usize][self.open.actor as usize] == 0 {
+            return Err(no("RP-CHR-8-07", "redplanet-refusal-nobody_of_yours").about(from.name()));
+        }
+        if !from.is_on_mars() || !to.is_on_mars() {
+            return Err(no("RP-CHR-8-06", "redplanet-refusal-not_phobos"));
+        }
+        if !from.adjacent().contains(to) {
+            return Err(no("RP-CHR-8-03", "redplanet-refusal-not_adjacent").about(to.name()));
+        }
+        Ok(())
+    }
+
+    /// RP-CHR-8-05: the token of the entered zone is turned up before the next move is chosen.
+    pub(crate) fn explore(&mut self, from: Zone, to: Zone, story: &mut Story) {
+        let colour = self.open.actor;
+        self.open.zones[from as usize][colour as usize] -= 1;
+        story.tell(|| Event::Moved { colour, from, to });
+        self.enter(to, one(colour), story);
+    }
+
+    /// RP-CHR-6-02, RP-RUL-13: a docked ship that is not full; it may be empty (RP-CHR-6-03).
+    pub(crate) fn may_force(&self, dock: Dock) -> Result<(), Refusal> {
+        if self.docked(dock)?.is_full() {
+            return Err(no("RP-RUL-13", "redplanet-refusal-full_ship").about(Place::Dock(dock).name()));
+        }
+        Ok(())
+    }
+
+    /// RP-CHR-6-02: the ship is in flight at once.
+    pub(crate) fn force_launch(&mut self, dock: Dock, story: &mut Story) {
+        let colour = self.open.actor;
+        story.tell(|| Event::Forced { colour, dock });
+        self.launch(dock, story);
+    }
+
+    /// RP-CHR-5-02, RP-CHR-5-05, RP-RUL-14: any docked ship, full, empty or own.
+    pub(crate) fn may_destroy(&self, dock: Dock) -> Result<(), Refusal> {
+        self.docked(dock).map(|_| ())
+    }
+
+    /// RP-CHR-5-03, RP-CHR-5-04: the whole crew is lost, the card discarded, the dock empty.
+    pub(crate) fn destroy(&mut self, dock: Dock, story: &mut Story) {
+        let colour = self.open.actor;
+        let vessel = self.open.docks[dock.0 as usize].take().expect("a docked ship is destroyed");
+        for (lost, crew) in self.open.lost.iter_mut().zip(vessel.crew) {
+            *lost += crew;
+        }
+        self.return_tokens(&vessel);
+        self.open.ship_discard.insert(vessel.ship);
+        story.tell(|| Event::Destroyed { colour, dock, ship: vessel.ship });
+    }
+
+    pub(crate) fn tries_to_replace(&self, mut attempt: impl FnMut(Action)) {
+        let mut at = |place: Place, here: [u8; COLOURS]| {
+            for victim in self.open.colours() {
+                if here[victim as usize] > 0 {
+                    attempt(Action::Replace(place, victim));
+                }
+            }
+        };
+        self.open.vessels().for_each(|(place, vessel)| at(place, vessel.crew));
+        Zone::ALL.iter().for_each(|zone| at(Place::Zone(*zone), self.open.zones[*zone as usize]));
+    }
+
+    /// RP-CHR-4-02 to RP-CHR-4-04, RP-RUL-05, RP-RUL-15, RP-RUL-16.
+    pub(crate) fn may_replace(&self, place: Place, victim: Colour) -> Result<(), Refusal> {
+        let own = self.open.actor;
+        let here = self.open.astronauts(place);
+        if victim == own {
+            return Err(no("RP-RUL-16", "redplanet-refusal-own_colour"));
+        }
+        if here[victim as usize] == 0 {
+            return Err(no("RP-CHR-4-02", "redplanet-refusal-nobody_there").about(place.name()));
+        }
+        let bound = matches!(place, Place::Zone(_)) || self.open.options.femme_fatale_ships_need_own;
+        if bound && here[own as usize] == 0 {
+            return Err(no("RP-CHR-4-04", "redplanet-refusal-nobody_of_yours").about(place.name()));
+        }
+        if self.open.supply[own as usize] == 0 {
+            return Err(no("RP-RUL-05", "redplanet-refusal-no_supply").numbers(1, 0));
+        }
+        Ok(())
+    }
+
+    /// RP-CHR-4-02: one is lost, one from the own supply takes the place.
+    pub(crate) fn replace(&mut self, place: Place, victim: Colour, story: &mut Story) {
+        let colour = self.open.actor;
+        let here = match place {
+            Place::Zone(zone) => &mut self.open.zones[zone as usize],
+            Place::Dock(_) | Place::Flight(_) => {
+                &mut self.open.vessel_mut(place).expect("the ship that was chosen").crew
+            }
+        };
+        here[victim as usize] -= 1;
+        here[colour as usize] += 1;
+        self.open.supply[colour as usize] -= 1;
+        self.open.lost[victim as usize] += 1;
+        story.tell(|| Event::Replaced { colour, victim, place });
+    }
+
+    /// RP-RUL-17: the card's own exceptions, and Phobos where the table plays so.
+    fn no_killing(&self, except: Set<Zone>) -> Set<Zone> {
+        if self.open.options.soldier_kills_on_phobos { except } else { except.with(Zone::Phobos) }
+    }
+
+    pub(crate) fn tries_to_kill(&self, mut attempt: impl FnMut(Action)) {
+        for zone in Zone::ALL.iter().copied() {
+            for victim in self.open.colours() {
+                if self.open.zones[zone as usize][victim as usize] > 0 {
+                    attempt(Action::Kill(zone, victim));
+                }
+            }
+        }
+    }
+
+    /// RP-CHR-2-02, RP-CHR-2-03: any colour, in any zone but the excepted ones.
+    pub(crate) fn may_kill(&self, zone: Zone, victim: Colour, except: Set<Zone>) -> Result<(), Refusal> {
+        if except.contains(zone) {
+            let rule = if zone.is_on_mars() { "RP-CHR-2-02" } else { "RP-RUL-17" };
+            return Err(no(rule, "redplanet-refusal-no_killing_here").about(zone.name()));
+        }
+        if self.open.zones[zone as usize][victim as usize] == 0 {
+            return Err(no("RP-CHR-2-05", "redplanet-refusal-nobody_there").about(zone.name()));
+        }
+        Ok(())
+    }
+
+    /// RP-CHR-G-09: the victim is on the memorial at once.
+    pub(crate) fn kill(&mut self, zone: Zone, victim: Colour, story: &mut Story) {
+        let colour = self.open.actor;
+        self.open.zones[zone as usize][victim as usize] -= 1;
+        self.open.lost[victim as usize] += 1;
+        story.tell(|| Event::Killed { colour, victim, zone });
+    }
+
+    /// RP-CHR-2-06, RP-RUL-19: to any zone on Mars.
+    pub(crate) fn may_drop(&self, zone: Zone, left: u8) -> Result<(), Refusal> {
+        if !zone.is_on_mars() {
+            return Err(no("RP-RUL-19", "redplanet-refusal-not_phobos"));
+        }
+        debug_assert!(left > 0, "who has nobody left to drop is not asked");
+        Ok(())
+    }
+
+    /// RP-CHR-2-07: at least one must move.
+    pub(crate) fn may_stop_dropping(&self, declared: usize) -> Result<(), Refusal> {
+        if declared == 0 {
+            return Err(no("RP-CHR-2-07", "redplanet-refusal-one_must_move").numbers(1, 0));
+        }
+        Ok(())
+    }
+
+    /// RP-CHR-2-09: all move at the same moment; only then are tokens turned up.
+    pub(crate) fn descend(&mut self, to: &[Zone], story: &mut Story) {
+        let colour = self.open.actor;
+        self.open.zones[Zone::Phobos as usize][colour as usize] -= to.len() as u8;
+        for zone in to.iter().copied() {
+            story.tell(|| Event::Dropped { colour, zone });
+        }
+        for zone in to {
+            self.enter(*zone, one(colour), story);
+        }
+    }
+
+    /// RP-CHR-1-02, RP-RUL-08: any docked or launched ship, while a token is left.
+    pub(crate) fn may_take_token(&self, place: Place) -> Result<(), Refusal> {
+        if self.open.vessel(place).is_none() {
+            return Err(no("RP-CHR-1-02", "redplanet-refusal-no_ship").about(place.name()));
+        }
+        if self.open.pool_is_empty() {
+            return Err(no("RP-RUL-08", "redplanet-refusal-no_token_left").about(place.name()));
+        }
+        Ok(())
+    }
+}
+
+/// One astronaut of this colour.
+pub(crate) fn one(colour: Colour) -> [u8; COLOURS] {
+    let mut astronauts = [0; COLOURS];
+    astronauts[colour as usize] = 1;
+    astronauts
+}

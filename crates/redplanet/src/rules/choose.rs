@@ -1,0 +1,82 @@
+//! The two simultaneous choices (RP-DEC-N1): the starting mission, and step 1 of a round.
+
+use table::{Piece, Refusal, Seat};
+
+use super::{HIGHEST, NOT_NOW, Story, no};
+use crate::Event;
+use crate::action::Action;
+use crate::material::{CardKind, Character, EventCard};
+use crate::state::{RedPlanet, Stage};
+
+/// What the countdown stands at before the first number is called.
+pub(crate) const BEFORE_THE_COUNTDOWN: u8 = HIGHEST + 1;
+
+impl RedPlanet {
+    /// What might be chosen in secret now: the two dealt missions, or any of the nine characters.
+    pub(crate) fn tries_to_choose(&self, seat: Seat, mut attempt: impl FnMut(Action)) {
+        match self.open.stage {
+            Stage::Missions => {
+                let dealt = self.secrets[seat.index()].dealt;
+                dealt.into_iter().flatten().for_each(|card| attempt(Action::Keep(card)));
+            }
+            Stage::Characters => Character::all().for_each(|character| attempt(Action::Choose(character))),
+            _ => {}
+        }
+    }
+
+    /// RP-RUL-54: a sealed choice may be changed until the last is in; naming it again is no change.
+    pub(crate) fn may_choose(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let secret = &self.secrets[seat.index()];
+        match (self.open.stage, action) {
+            (Stage::Missions, Action::Keep(card)) => {
+                if !secret.dealt.contains(&Some(card)) {
+                    return Err(no("RP-SET-15", "redplanet-refusal-not_dealt").about(card.name()));
+                }
+                if secret.mission == Some(card) {
+                    return Err(no("RP-RUL-54", "redplanet-refusal-chosen_already").about(card.name()));
+                }
+                Ok(())
+            }
+            (Stage::Characters, Action::Choose(character)) => {
+                if !self.open.hand(self.open.main_colour(seat)).contains(character) {
+                    return Err(no("RP-RND-03", "redplanet-refusal-not_in_hand").about(character.name()));
+                }
+                if secret.character == Some(character) {
+                    return Err(no("RP-RUL-54", "redplanet-refusal-chosen_already").about(character.name()));
+                }
+                Ok(())
+            }
+            _ => Err(NOT_NOW),
+        }
+    }
+
+    /// RP-SET-15: keeps one of the two dealt missions, secretly.
+    pub(crate) fn keep(&mut self, seat: Seat, card: EventCard, story: &mut Story) {
+        debug_assert_eq!(card.kind(), CardKind::Mission);
+        self.secrets[seat.index()].mission = Some(card);
+        if !self.open.kept.contains(seat) {
+            self.open.kept.insert(seat);
+            story.tell(|| Event::Kept { seat });
+        }
+    }
+
+    /// RP-RND-02: lays a character face down. RP-HID-01: that one is chosen is public, a change of it is not.
+    pub(crate) fn choose(&mut self, seat: Seat, character: Character, story: &mut Story) {
+        self.secrets[seat.index()].character = Some(character);
+        if !self.open.chosen.contains(seat) {
+            self.open.chosen.insert(seat);
+            story.tell(|| Event::Chosen { seat });
+        }
+    }
+
+    /// A hand of one card leaves no choice, and everybody can see that (RP-HID-02).
+    pub(crate) fn choose_last_cards(&mut self, story: &mut Story) {
+        for seat in (0..self.open.seats()).map(Seat) {
+            let hand = self.open.hand(self.open.main_colour(seat));
+            if hand.len() == 1 {
+                let character = hand.get(0).expect("a hand of one");
+                self.choose(seat, character, story);
+            }
+        }
+    }
+}

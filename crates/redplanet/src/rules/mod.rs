@@ -1,0 +1,260 @@
+//! The course of the game, one file a part of the rulebook.
+//!
+//! A decision that waits is a [`Frame`]. Each frame says what might be tried ([`RedPlanet::tries`]), what is allowed
+//! ([`RedPlanet::allows`]) and what an answer does ([`RedPlanet::answer`]). What is legal follows from the first two,
+//! so there is one place for each rule. Between decisions [`RedPlanet::run`] does what happens by itself.
+
+mod actions;
+mod characters;
+mod choose;
+mod countdown;
+mod discoveries;
+mod event_cards;
+mod placing;
+mod production;
+mod ships;
+
+use table::{Log, Refusal, Seat, SeatSet};
+
+pub(crate) use choose::BEFORE_THE_COUNTDOWN;
+
+use crate::Event;
+use crate::action::Action;
+use crate::material::{Character, Zone};
+use crate::state::{Frame, RedPlanet, Stage};
+
+/// What an action tells: the events, and who learned something.
+pub(crate) struct Story<'a> {
+    log: &'a mut Log<Event>,
+    pub(crate) learned: SeatSet,
+}
+
+impl<'a> Story<'a> {
+    pub(crate) fn new(log: &'a mut Log<Event>) -> Story<'a> {
+        Story { log, learned: SeatSet::EMPTY }
+    }
+
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.log.tell(event);
+    }
+
+    /// This seat has seen something that it could not know.
+    pub(crate) fn learns(&mut self, seat: Seat) {
+        self.learned.insert(seat);
+    }
+
+    /// Everybody has seen something that he could not know.
+    pub(crate) fn all_learn(&mut self) {
+        self.learned = SeatSet(u8::MAX);
+    }
+}
+
+/// A refusal with its rule and its sentence.
+pub(crate) const fn no(rule: &'static str, reason: &'static str) -> Refusal {
+    Refusal::new(rule, reason)
+}
+
+/// RP-CHR-G-01, RP-RND-01: something else is asked now.
+pub(crate) const NOT_NOW: Refusal = no("RP-RND-01", "redplanet-refusal-not_now");
+
+impl RedPlanet {
+    /// All that a person might try at this frame.
+    pub(crate) fn tries(&self, frame: Frame, mut attempt: impl FnMut(Action)) {
+        match frame {
+            Frame::Board { .. } | Frame::BoardTogether { .. } => {
+                self.open.docks().for_each(|dock| attempt(Action::Board(dock)));
+            }
+            Frame::Destination { .. } => each_zone(|zone| attempt(Action::Bound(zone))),
+            Frame::Explore { .. } => self.tries_to_explore(attempt),
+            Frame::Research => {
+                attempt(Action::Draw);
+                self.tries_to_look(attempt);
+            }
+            Frame::Assign => each_zone(|zone| attempt(Action::Assign(zone))),
+            Frame::Look => self.tries_to_look(attempt),
+            Frame::ForceLaunch => self.open.docks().for_each(|dock| attempt(Action::Launch(dock))),
+            Frame::Destroy => self.open.docks().for_each(|dock| attempt(Action::Destroy(dock))),
+            Frame::Replace => self.tries_to_replace(attempt),
+            Frame::Kill { .. } | Frame::Espionage => self.tries_to_kill(attempt),
+            Frame::Drop { .. } => {
+                each_zone(|zone| attempt(Action::Drop(zone)));
+                attempt(Action::Stop);
+            }
+            Frame::Token => self.open.vessels().for_each(|(place, _)| attempt(Action::Token(place))),
+            Frame::Leave { .. } => each_zone(|zone| attempt(Action::Leave(zone))),
+            Frame::Rescue { .. } => {
+                each_zone(|zone| attempt(Action::Rescue(zone)));
+                attempt(Action::Stop);
+            }
+            Frame::Order => self.tries_to_carry_out(attempt),
+        }
+    }
+
+    /// Whether the rules allow this answer to the frame.
+    pub(crate) fn allows(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
+        match (frame, action) {
+            (Frame::Board { not_in, .. }, Action::Board(dock)) => self.may_board(dock, not_in),
+            (Frame::BoardTogether { count }, Action::Board(dock)) => self.may_board_together(dock, count),
+            (Frame::Destination { .. }, Action::Bound(zone)) => self.may_bind(zone),
+            (Frame::Explore { .. }, Action::Move(from, to)) => self.may_explore(from, to),
+            (Frame::Explore { .. }, Action::Stop) => Ok(()),
+            (Frame::Research, Action::Draw) => self.may_draw(),
+            (Frame::Research, Action::Look(zone)) => self.may_look_instead(zone),
+            (Frame::Assign, Action::Assign(zone)) => self.may_assign(zone),
+            (Frame::Look, Action::Look(zone)) => self.may_look(zone),
+            (Frame::ForceLaunch, Action::Launch(dock)) => self.may_force(dock),
+            (Frame::Destroy, Action::Destroy(dock)) => self.may_destroy(dock),
+            (Frame::Replace, Action::Replace(place, victim)) => self.may_replace(place, victim),
+            (Frame::Kill { except }, Action::Kill(zone, victim)) => self.may_kill(zone, victim, except),
+            (Frame::Drop { left, .. }, Action::Drop(zone)) => self.may_drop(zone, left),
+            (Frame::Drop { to, .. }, Action::Stop) => self.may_stop_dropping(to.len()),
+            (Frame::Token, Action::Token(place)) => self.may_take_token(place),
+            (Frame::Leave { zone, .. }, Action::Leave(to)) => self.may_leave(zone, to),
+            (Frame::Rescue { left }, Action::Rescue(zone)) => self.may_rescue(zone, left),
+            (Frame::Rescue { .. }, Action::Stop) => Ok(()),
+            (Frame::Espionage, Action::Kill(zone, victim)) => self.may_spy_on(zone, victim),
+            (Frame::Order, Action::CarryOut(card)) => self.may_carry_out(card),
+            _ => Err(NOT_NOW),
+        }
+    }
+
+    /// Does what the answer says. The frame is off the stack; what is left of it is put back.
+    fn answer(&mut self, frame: Frame, action: Action, story: &mut Story) {
+        match (frame, action) {
+            (Frame::Board { left, apart, .. }, Action::Board(dock)) => {
+                if left > 1 {
+                    let not_in = apart.then_some(dock);
+                    self.open.frames.push(Frame::Board { left: left - 1, apart, not_in });
+                }
+                self.board(dock, 1, story);
+            }
+            (Frame::BoardTogether { count }, Action::Board(dock)) => self.board(dock, count, story),
+            (Frame::Destination { place }, Action::Bound(zone)) => self.bind(place, zone, story),
+            (Frame::Explore { left }, Action::Move(from, to)) => {
+                if left > 1 {
+                    self.open.frames.push(Frame::Explore { left: left - 1 });
+                }
+                self.explore(from, to, story);
+            }
+            (Frame::Research, Action::Draw) => self.draw_event(story),
+            (Frame::Research | Frame::Look, Action::Look(zone)) => self.look(zone, story),
+            (Frame::Assign, Action::Assign(zone)) => self.assign(zone, story),
+            (Frame::ForceLaunch, Action::Launch(dock)) => self.force_launch(dock, story),
+            (Frame::Destroy, Action::Destroy(dock)) => self.destroy(dock, story),
+            (Frame::Replace, Action::Replace(place, victim)) => self.replace(place, victim, story),
+            (Frame::Kill { .. } | Frame::Espionage, Action::Kill(zone, victim)) => {
+                self.kill(zone, victim, story);
+            }
+            (Frame::Drop { left, mut to }, Action::Drop(zone)) => {
+                to.push(zone);
+                if left > 1 {
+                    self.open.frames.push(Frame::Drop { left: left - 1, to });
+                } else {
+                    self.descend(&to, story);
+                }
+            }
+            (Frame::Drop { to, .. }, Action::Stop) => self.descend(&to, story),
+            (Frame::Token, Action::Token(place)) => self.open.frames.push(Frame::Destination { place }),
+            (Frame::Leave { zone, left }, Action::Leave(to)) => {
+                if left > 1 {
+                    self.open.frames.push(Frame::Leave { zone, left: left - 1 });
+                }
+                self.leave(zone, to, story);
+            }
+            (Frame::Rescue { left }, Action::Rescue(zone)) => {
+                if left > 1 {
+                    self.open.frames.push(Frame::Rescue { left: left - 1 });
+                }
+                self.rescue(zone, story);
+            }
+            (Frame::Explore { .. } | Frame::Rescue { .. }, Action::Stop) => {}
+            (Frame::Order, Action::CarryOut(card)) => self.carry_out(card, story),
+            _ => unreachable!("{action} is no answer to {frame:?}; check comes before apply"),
+        }
+    }
+
+    /// Takes the innermost frame off and answers it.
+    pub(crate) fn answer_frame(&mut self, action: Action, story: &mut Story) {
+        let frame = self.open.frames.pop().expect("a frame waits while a seat is asked");
+        self.answer(frame, action, story);
+    }
+
+    /// Runs on to the next decision. A frame without an answer falls away (RP-CHR-G-03); a frame with one answer is
+    /// answered without asking: in this game everybody can see that it has only one.
+    pub(crate) fn run(&mut self, story: &mut Story) {
+        loop {
+            if let Some(frame) = self.open.frames.last().copied() {
+                match self.answers(frame) {
+                    Answers::None => {
+                        self.open.frames.pop();
+                    }
+                    Answers::One(action) => self.answer_frame(action, story),
+                    Answers::Several => return,
+                }
+            } else if !self.go_on(story) {
+                return;
+            }
+        }
+    }
+
+    /// What happens next by itself; false if a simultaneous choice is due or the game is over.
+    fn go_on(&mut self, story: &mut Story) -> bool {
+        match self.open.stage {
+            Stage::Missions => {
+                let ready = self.open.kept == SeatSet::all(self.open.seats());
+                if ready {
+                    self.begin(story);
+                }
+                ready
+            }
+            Stage::Characters => {
+                let ready = self.open.chosen == SeatSet::all(self.open.seats());
+                if ready {
+                    self.open.stage = Stage::Countdown;
+                }
+                ready
+            }
+            Stage::Countdown => {
+                self.count_down(story);
+                true
+            }
+            Stage::Reveal(zone) => {
+                self.reveal_next(zone, story);
+                true
+            }
+            Stage::BeforeProduction | Stage::AfterProduction => {
+                self.next_action_card(story);
+                true
+            }
+            Stage::Over => false,
+        }
+    }
+
+    fn answers(&self, frame: Frame) -> Answers {
+        let mut answers = Answers::None;
+        self.tries(frame, |action| {
+            if matches!(answers, Answers::Several) || self.allows(frame, action).is_err() {
+                return;
+            }
+            answers = match answers {
+                Answers::None => Answers::One(action),
+                Answers::One(_) | Answers::Several => Answers::Several,
+            };
+        });
+        answers
+    }
+}
+
+/// How many answers a frame has.
+enum Answers {
+    None,
+    One(Action),
+    Several,
+}
+
+fn each_zone(attempt: impl FnMut(Zone)) {
+    Zone::ALL.iter().copied().for_each(attempt);
+}
+
+/// The number after the last that can be called.
+pub(crate) const HIGHEST: u8 = Character::ALL.len() as u8;

@@ -1,0 +1,106 @@
+//! The two-player game: each player runs a main and a neutral colour. With more players a colour and a player
+//! are the same thing. Everything that differs is here and in the functions that ask [`Open::is_neutral`].
+
+use table::{Piece, Seat, Set};
+
+use crate::Event;
+use crate::material::{Character, Colour, NEUTRAL_BOTTOM, NEUTRAL_TOP};
+use crate::rules::Story;
+use crate::state::{Open, RedPlanet};
+
+/// RP-2P-05, RP-RUL-40: clockwise A main, A neutral, B neutral, B main.
+const TWO_PLAYER_OWNERS: [Seat; 4] = [Seat(0), Seat(0), Seat(1), Seat(1)];
+/// The neutral ones of these colours.
+const NEUTRAL: [bool; 4] = [false, true, true, false];
+/// The main ones, by seat.
+const MAIN: [Colour; 2] = [Colour::Yellow, Colour::Green];
+
+impl Open {
+    /// Whether it is the two-player game.
+    pub fn two_players(&self) -> bool {
+        self.options.players == 2
+    }
+
+    /// RP-2P-01: two players set up as four.
+    pub fn colour_count(&self) -> u8 {
+        if self.two_players() { NEUTRAL.len() as u8 } else { self.options.players }
+    }
+
+    /// The colours in play, clockwise.
+    pub fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        (0..self.colour_count() as usize).map(Colour::nth)
+    }
+
+    /// The colours in play, clockwise from `first`.
+    pub fn clockwise_from(&self, first: Colour) -> impl Iterator<Item = Colour> + use<> {
+        let count = self.colour_count() as usize;
+        (0..count).map(move |step| Colour::nth((first as usize + step) % count))
+    }
+
+    /// RP-2P-16: who decides for a colour.
+    pub fn owner(&self, colour: Colour) -> Seat {
+        if self.two_players() { TWO_PLAYER_OWNERS[colour as usize] } else { Seat(colour as u8) }
+    }
+
+    /// RP-2P-02: whether it is a neutral colour.
+    pub fn is_neutral(&self, colour: Colour) -> bool {
+        self.two_players() && NEUTRAL.get(colour as usize) == Some(&true)
+    }
+
+    /// The main colour of a seat.
+    pub fn main_colour(&self, seat: Seat) -> Colour {
+        if self.two_players() { MAIN[seat.index()] } else { Colour::nth(seat.index()) }
+    }
+
+    /// The neutral colours in play.
+    pub fn neutral_colours(&self) -> impl Iterator<Item = Colour> + use<'_> {
+        self.colours().filter(|colour| self.is_neutral(*colour))
+    }
+
+    /// How many cards a neutral deck has left while none is drawn.
+    pub fn neutral_deck(&self, colour: Colour) -> usize {
+        let boxed = usize::from(self.recruiter_boxed.contains(colour));
+        Character::COUNT - boxed - self.played[colour as usize].len()
+    }
+}
+
+impl RedPlanet {
+    /// RP-2P-09 to RP-2P-11: six cards shuffled, the other three unseen on top. The order of either part is
+    /// nobody's knowledge, so each is a set.
+    pub(crate) fn set_up_neutral_deck(&mut self, colour: Colour) {
+        let bottom: Set<Character> = NEUTRAL_BOTTOM.into_iter().collect();
+        let mut others = Set::full().minus(bottom);
+        let mut top = Set::EMPTY;
+        for _ in 0..NEUTRAL_TOP {
+            top.insert(others.draw(&mut self.hidden.rng).expect("five other cards"));
+        }
+        self.hidden.neutral_top[colour as usize] = top;
+        self.hidden.neutral_rest[colour as usize] = bottom.union(others);
+    }
+
+    /// RP-2P-13: before the choice, each player looks at the top card of his neutral deck.
+    pub(crate) fn draw_neutral_cards(&mut self, story: &mut Story) {
+        for at in 0..self.open.colour_count() as usize {
+            let colour = Colour::nth(at);
+            if !self.open.is_neutral(colour) {
+                continue;
+            }
+            let (top, rest) = (&mut self.hidden.neutral_top[at], &mut self.hidden.neutral_rest[at]);
+            let deck = if top.is_empty() { rest } else { top };
+            let card = deck.draw(&mut self.hidden.rng).expect("RP-2P-23: a neutral deck never runs out");
+            let seat = self.open.owner(colour);
+            self.secrets[seat.index()].neutral = Some(card);
+            story.learns(seat);
+            story.tell(|| Event::NeutralDrawn { seat, colour, character: Some(card) });
+        }
+    }
+
+    /// RP-2P-22: the neutral Recruiter goes to the box, the other eight cards form a new deck.
+    pub(crate) fn reshuffle_neutral_deck(&mut self, colour: Colour) {
+        let at = colour as usize;
+        self.open.recruiter_boxed.insert(colour);
+        self.open.played[at] = Set::EMPTY;
+        self.hidden.neutral_top[at] = Set::EMPTY;
+        self.hidden.neutral_rest[at] = Set::full().without(Character::Recruiter);
+    }
+}
