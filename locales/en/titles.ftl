@@ -25,6 +25,6 @@ titles-record-too-long = the line is longer than 4096 bytes, or there are more t
 titles-record-read = it can't be read as text ({ $why })
 
 titles-undo-start = There is nothing of yours left to take back.
-titles-undo-learned = It stops here: by your action before this you learned something new.
-titles-undo-decision = It stops here: { $who } saw your action before this and has acted since.
-titles-undo-others-depend = It can't be taken back: what others did since depends on it.
+titles-undo-learned = Your last action can't be taken back: you learned something new by it.
+titles-undo-decision = Your last action can't be taken back: { $who } saw it and has acted since.
+titles-undo-others-depend = Your last action can't be taken back: what others did since depends on it.

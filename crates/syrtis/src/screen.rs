@@ -6,6 +6,8 @@ use titles::words::{Word, Words, languages};
 
 /// How wide a text may run.
 const WIDTH: usize = 100;
+/// How far the later lines of a paragraph are set in.
+const INDENT: usize = 4;
 
 /// Where a command writes, and the words it writes with.
 pub struct Screen {
@@ -80,11 +82,12 @@ impl Screen {
         self.line("")
     }
 
-    /// Writes a text in lines that are not too long, all but the first indented.
-    pub fn paragraph(&mut self, text: &str, indent: usize) -> Result<(), Failure> {
-        for (at, line) in wrap(text, WIDTH - indent).iter().enumerate() {
-            let margin = if at == 0 { 0 } else { indent };
-            self.line(&format!("{:margin$}{line}", ""))?;
+    /// Writes a text after its `mark` in lines that are not too long, all but the first indented.
+    pub fn paragraph(&mut self, mark: &str, text: &str) -> Result<(), Failure> {
+        let first = WIDTH.saturating_sub(length(mark));
+        for (at, line) in wrap(text, first.min(WIDTH - INDENT)).iter().enumerate() {
+            let start = if at == 0 { mark } else { &" ".repeat(INDENT) };
+            self.line(&format!("{start}{line}"))?;
         }
         Ok(())
     }

@@ -145,7 +145,7 @@ impl Evening {
     fn tell(&self, screen: &mut Screen) -> Result<(), Failure> {
         for told in self.table.told(Viewer::Seat(self.seat)) {
             let sentence = screen.words.say(&told.message, self.table.names());
-            screen.paragraph(&format!("· {sentence}"), 2)?;
+            screen.paragraph("· ", &sentence)?;
         }
         Ok(())
     }
@@ -273,15 +273,15 @@ impl Evening {
         }
         for (action, refusal) in refusals {
             let reason = screen.words.refusal(&refusal, self.table.names());
-            let line = format!("  –  {}: {reason}", self.describe(action, screen));
-            screen.paragraph(&line, 5)?;
+            let line = format!("{}: {reason}", self.describe(action, screen));
+            screen.paragraph("  –  ", &line)?;
         }
         Ok(())
     }
 
     fn show_rule(&self, id: &str, screen: &mut Screen) -> Result<(), Failure> {
         match rules::find(id) {
-            Some(rule) => screen.paragraph(&format!("{}  {}", rule.id, rule.text), 4),
+            Some(rule) => screen.paragraph(&format!("{}  ", rule.id), &rule.text),
             None => match rules::unknown(id, screen) {
                 Failure::Input(sentence) => screen.line(&sentence),
                 output => Err(output),

@@ -94,7 +94,7 @@ fn write(rules: &[Rule], as_json: bool, screen: &mut Screen) -> Result<(), Failu
             section = &rule.section;
             screen.line(section)?;
         }
-        screen.paragraph(&format!("{}  {}", rule.id, rule.text), 4)?;
+        screen.paragraph(&format!("{}  ", rule.id), &rule.text)?;
     }
     Ok(())
 }

@@ -1,0 +1,17 @@
+//! Any JSON as options: a table that opens is sound, anything else names what is wrong.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let Ok(json) = serde_json::from_slice(data) else { return };
+    for title in fuzz::titles() {
+        match title.open(&json, 1) {
+            Ok(table) => {
+                table.audit().expect("a new table is sound");
+                assert_eq!(title.check_options(&table.options()), Ok(table.seats()));
+            }
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+});
