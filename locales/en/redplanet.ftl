@@ -1,0 +1,312 @@
+## Mission: Red Planet
+
+redplanet-title = Mission: Red Planet
+redplanet-about = Crowd your astronauts onto rockets, push rivals out of theirs, and hold the zones of Mars that yield the most. Ten rounds, two to six players.
+
+## Zones
+
+redplanet-zone-vastitas_borealis = Vastitas Borealis
+redplanet-zone-ausonia = Ausonia
+redplanet-zone-hellas = Hellas
+redplanet-zone-tritonis_sinus = Tritonis Sinus
+redplanet-zone-mare_tyrrhenum = Mare Tyrrhenum
+redplanet-zone-sinus_sabaeus = Sinus Sabaeus
+redplanet-zone-mare_serpentis = Mare Serpentis
+redplanet-zone-syrtis_major = Syrtis Major
+redplanet-zone-valles_marineris = Valles Marineris
+redplanet-zone-phobos = Phobos
+
+## Resources, colours, places
+
+redplanet-resource-ice = ice
+redplanet-resource-sylvanite = sylvanite
+redplanet-resource-celerium = celerium
+
+redplanet-colour-yellow = Yellow
+redplanet-colour-blue = Blue
+redplanet-colour-orange = Orange
+redplanet-colour-green = Green
+redplanet-colour-purple = Purple
+redplanet-colour-grey = Grey
+
+redplanet-dock-1 = dock 1
+redplanet-dock-2 = dock 2
+redplanet-dock-3 = dock 3
+redplanet-dock-4 = dock 4
+redplanet-dock-5 = dock 5
+redplanet-dock-6 = dock 6
+redplanet-flight-1 = the first ship in flight
+redplanet-flight-2 = the second ship in flight
+redplanet-flight-3 = the third ship in flight
+redplanet-flight-4 = the fourth ship in flight
+redplanet-flight-5 = the fifth ship in flight
+redplanet-flight-6 = the sixth ship in flight
+redplanet-ship = Ship
+
+## Characters
+
+redplanet-character-recruiter = Recruiter
+redplanet-character-recruiter-text = Board 1 astronaut. Then take all your face-up characters back into your hand, this one too.
+redplanet-character-explorer = Explorer
+redplanet-character-explorer-text = Board 1 astronaut. Then make up to 3 moves with your astronauts on Mars, each to an adjacent zone.
+redplanet-character-scientist = Scientist
+redplanet-character-scientist-text = Board 2 astronauts on one or two ships. Then draw an event card, or look at one discovery in play.
+redplanet-character-secret_agent = Secret Agent
+redplanet-character-secret_agent-text = Board 2 astronauts on two different ships. Then force a docked ship that is not full to launch.
+redplanet-character-saboteur = Saboteur
+redplanet-character-saboteur-text = Board 1 astronaut. Then destroy a docked ship; its whole crew is lost in space.
+redplanet-character-femme_fatale = Femme Fatale
+redplanet-character-femme_fatale-text = Board 1 astronaut. Then replace an astronaut of another colour, where you have one of your own, by one from your supply.
+redplanet-character-travel_agent = Travel Agent
+redplanet-character-travel_agent-text = Board 3 astronauts on one ship, or none at all.
+redplanet-character-soldier = Soldier
+redplanet-character-soldier-text = Board 1 astronaut. Then kill an astronaut outside the two inner zones. Then bring 1 to 3 of your astronauts from Phobos down to Mars.
+redplanet-character-pilot = Pilot
+redplanet-character-pilot-text = Board 2 astronauts on one or two ships. Then put a destination token on a docked or launched ship.
+
+## Event cards: missions
+
+redplanet-card-eastern_influence = Eastern Influence
+redplanet-card-eastern_influence-text = You have astronauts in 1, 2, 3 or 4 of Vastitas Borealis, Ausonia, Hellas and Tritonis Sinus: 1, 2, 4 or 7 points.
+redplanet-card-western_influence = Western Influence
+redplanet-card-western_influence-text = You have astronauts in 1, 2, 3 or 4 of Mare Tyrrhenum, Sinus Sabaeus, Mare Serpentis and Vastitas Borealis: 1, 2, 4 or 7 points.
+redplanet-card-northern_influence = Northern Influence
+redplanet-card-northern_influence-text = You have astronauts in 1, 2, 3 or 4 of Mare Serpentis, Vastitas Borealis, Ausonia and Hellas: 1, 2, 4 or 7 points.
+redplanet-card-southern_influence = Southern Influence
+redplanet-card-southern_influence-text = You have astronauts in 1, 2, 3 or 4 of Hellas, Tritonis Sinus, Mare Tyrrhenum and Sinus Sabaeus: 1, 2, 4 or 7 points.
+redplanet-card-strategic_zones = Strategic Zones
+redplanet-card-strategic_zones-text = You have the most astronauts in Syrtis Major and Valles Marineris together: 7 points.
+redplanet-card-phobos_outpost = Phobos Outpost
+redplanet-card-phobos_outpost-text = You have the most astronauts on Phobos: 7 points.
+redplanet-card-sylvanite_magnate = Sylvanite Magnate
+redplanet-card-sylvanite_magnate-text = You have the most sylvanite tokens: 7 points.
+redplanet-card-celerium_magnate = Celerium Magnate
+redplanet-card-celerium_magnate-text = You have the most celerium tokens: 7 points.
+redplanet-card-fallen_heroes = Fallen Heroes
+redplanet-card-fallen_heroes-text = 1 point for each of your astronauts lost in space, 7 at most.
+redplanet-card-mass_colonisation = Mass Colonisation
+redplanet-card-mass_colonisation-text = You have at least 9, 11, 13 or 15 astronauts on Mars: 1, 2, 4 or 7 points.
+redplanet-card-planetary_expansion = Planetary Expansion
+redplanet-card-planetary_expansion-text = You have astronauts in 6, 7, 8, 9 or 10 zones, Phobos included: 3, 5, 7, 8 or 9 points.
+redplanet-card-stronghold = Stronghold
+redplanet-card-stronghold-text = Your largest group in one zone has at least 4, 5, 6 or 7 astronauts: 2, 4, 6 or 7 points.
+redplanet-card-balanced_portfolio = Balanced Portfolio
+redplanet-card-balanced_portfolio-text = You have 1, 2 or 3 complete sets of ice, sylvanite and celerium: 5, 7 or 8 points.
+redplanet-card-ice_monopoly = Ice Monopoly
+redplanet-card-ice_monopoly-text = For everybody: the most ice tokens give 9 points; tied colours divide them, rounded down.
+
+## Event cards: discoveries
+
+redplanet-card-ether_magnet = Ether Magnet
+redplanet-card-ether_magnet-text = Reveal: everybody aboard a docked ship is drawn into this zone.
+redplanet-card-native_resistance = Native Resistance
+redplanet-card-native_resistance-text = Reveal: every colour loses one astronaut in this zone.
+redplanet-card-sandstorm = Sandstorm
+redplanet-card-sandstorm-text = Reveal: everybody leaves this zone for adjacent zones; each player decides for his own.
+redplanet-card-synergy = Synergy
+redplanet-card-synergy-text = Third production: each adjacent zone that produces yields 1 token more.
+redplanet-card-mining_incident = Mining Incident
+redplanet-card-mining_incident-text = Third production: this zone yields nothing. Tokens left here earlier are still shared out.
+redplanet-card-rich_vein = Rich Vein
+redplanet-card-rich_vein-text = Third production: this zone yields 2 tokens more.
+redplanet-card-even_ground = Even Ground
+redplanet-card-even_ground-text = Third production: everybody present counts as tied for most.
+redplanet-card-uneven_ground = Uneven Ground
+redplanet-card-uneven_ground-text = Third production: the fewest astronauts, but at least one, take the tokens.
+redplanet-card-subterfuge = Subterfuge
+redplanet-card-subterfuge-text = Third production: the second most astronauts take the tokens; a tie for most shares as usual.
+redplanet-card-frozen_caves = Frozen Caves
+redplanet-card-frozen_caves-text = Third production: this zone yields ice instead of its own resource.
+redplanet-card-lichens = Lichens
+redplanet-card-lichens-text = Final scoring: 6 points for each colour with an astronaut here.
+redplanet-card-subterranean_lake = Subterranean Lake
+redplanet-card-subterranean_lake-text = Final scoring: 4 points for the most astronauts here; tied colours each get them.
+redplanet-card-radiation_leak = Radiation Leak
+redplanet-card-radiation_leak-text = Final scoring: each colour with an astronaut here loses 3 points.
+
+## Event cards: actions
+
+redplanet-card-blocks_of_ice = Blocks of Ice
+redplanet-card-blocks_of_ice-text = After the third production: gain 2 ice tokens.
+redplanet-card-ether_winds = Ether Winds
+redplanet-card-ether_winds-text = After the third production: gain 1 celerium token.
+redplanet-card-rescue_operation = Rescue Operation
+redplanet-card-rescue_operation-text = Before the third production: up to 2 of your lost astronauts return to zones where you have an astronaut.
+redplanet-card-industrial_espionage = Industrial Espionage
+redplanet-card-industrial_espionage-text = Before the third production: kill an astronaut of another colour in a zone where you have one.
+
+## Questions
+
+redplanet-ask-keep = Which of the two missions do you keep?
+redplanet-ask-choose = { $colour }: which character do you send this round?
+redplanet-ask-board = { $colour }: on which ship? { $count ->
+    [one] One astronaut
+   *[other] { $count } astronauts
+  } to board.
+redplanet-ask-board_together = { $colour }: on which ship do all { $count } astronauts travel together?
+redplanet-ask-destination = { $colour }: where does the ship fly ({ $place })?
+redplanet-ask-explore = { $colour }: move an astronaut, or stop? { $count ->
+    [one] One move is left.
+   *[other] { $count } moves are left.
+  }
+redplanet-ask-research = { $colour }: draw an event card, or look at a discovery?
+redplanet-ask-assign = { $colour }: at which zone do you lay the discovery?
+redplanet-ask-look = { $colour }: which discovery do you look at?
+redplanet-ask-force_launch = { $colour }: which ship must launch?
+redplanet-ask-destroy = { $colour }: which ship is destroyed?
+redplanet-ask-replace = { $colour }: whom do you replace?
+redplanet-ask-kill = { $colour }: whom does the Soldier kill?
+redplanet-ask-drop = { $colour }: where on Mars does the next astronaut from Phobos land? { $count ->
+    [one] One more may go.
+   *[other] { $count } more may go.
+  }
+redplanet-ask-token = { $colour }: which ship gets the destination token?
+redplanet-ask-leave = { $colour }: where does the next astronaut flee from { $zone }? { $count ->
+    [one] One is left.
+   *[other] { $count } are left.
+  }
+redplanet-ask-rescue = { $colour }: where does a lost astronaut return, or is it enough? { $count ->
+    [one] One more may return.
+   *[other] { $count } more may return.
+  }
+redplanet-ask-espionage = { $colour }: whom do your spies remove?
+redplanet-ask-order = { $colour }: which of your actions comes first?
+
+## Actions
+
+redplanet-action-keep = Keep { $card }
+redplanet-action-choose = { $character }
+redplanet-action-board = Board the ship in { $place }
+redplanet-action-bound = Destination { $zone }
+redplanet-action-move = Move from { $from } to { $to }
+redplanet-action-stop = That is enough
+redplanet-action-draw = Draw an event card
+redplanet-action-look = Look at the discovery of { $zone }
+redplanet-action-assign = Lay the discovery at { $zone }
+redplanet-action-launch = Launch the ship in { $place }
+redplanet-action-destroy = Destroy the ship in { $place }
+redplanet-action-replace = Replace { $colour } ({ $place })
+redplanet-action-kill = Kill { $colour } in { $zone }
+redplanet-action-drop = Land in { $zone }
+redplanet-action-token = Token for the ship: { $place }
+redplanet-action-leave = Flee to { $zone }
+redplanet-action-rescue = Return to { $zone }
+redplanet-action-carry_out = { $card } first
+
+## What can't be done, and why
+
+redplanet-refusal-not_now = Something else is decided now.
+redplanet-refusal-not_dealt = { $what } was not dealt to you.
+redplanet-refusal-chosen_already = { $what } is your choice already.
+redplanet-refusal-not_in_hand = { $what } is not in your hand.
+redplanet-refusal-empty_dock = There is no ship in { $what }.
+redplanet-refusal-other_ship = The second astronaut needs another ship than the one in { $what }.
+redplanet-refusal-no_supply = You need { $need } in your supply and have { $have }.
+redplanet-refusal-no_seat = The ship in { $what } has { $have ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $have } free seats
+  }; { $need } needed.
+redplanet-refusal-no_token_left = No destination token is left for the ship: { $what }.
+redplanet-refusal-no_token = Both tokens of { $what } are in use.
+redplanet-refusal-nobody_of_yours = You have no astronaut there: { $what }.
+redplanet-refusal-not_phobos = Phobos is out of reach for this.
+redplanet-refusal-not_adjacent = { $what } is not adjacent.
+redplanet-refusal-full_ship = The ship in { $what } is full and launches anyway.
+redplanet-refusal-own_colour = It must be an astronaut of another colour.
+redplanet-refusal-nobody_there = Nobody of that colour is there: { $what }.
+redplanet-refusal-no_killing_here = The Soldier does not kill in { $what }.
+redplanet-refusal-one_must_move = At least { $need } must leave Phobos.
+redplanet-refusal-no_ship = There is no such ship: { $what }.
+redplanet-refusal-event_deck_empty = The event deck is empty.
+redplanet-refusal-neutral_draws = A neutral Scientist draws while there are cards.
+redplanet-refusal-no_discovery = No discovery lies at { $what }.
+redplanet-refusal-no_discovery_here = { $what } takes no discovery.
+redplanet-refusal-discovery_there = { $what } has a discovery already.
+redplanet-refusal-not_turned_up = { $what } is not one of your actions now.
+redplanet-refusal-nobody_lost = None of your astronauts is lost in space.
+redplanet-refusal-no_such_seat = Only { $have } people sit at this table.
+redplanet-refusal-over = The game is over.
+redplanet-refusal-not_your_turn = { $what } decides now.
+
+## What happened
+
+redplanet-event-kept = { $seat } keeps a mission.
+redplanet-event-round = Round { $round } begins.
+redplanet-event-neutral_drawn = { $seat } draws for { $colour }: { $character }.
+redplanet-event-neutral_drawn_hidden = { $seat } draws a character for { $colour }.
+redplanet-event-chosen = { $seat } has chosen.
+redplanet-event-called = { $number }!
+redplanet-event-revealed = { $colour } reveals { $character } ({ $number }).
+redplanet-event-boarded = { $colour } boards { $count ->
+    [one] an astronaut
+   *[other] { $count } astronauts
+  } on the ship in { $place }.
+redplanet-event-travel_agent_failed = { $colour } finds no ship with room for the whole group.
+redplanet-event-bound = { $colour } sends the ship ({ $place }) to { $zone }.
+redplanet-event-took_back = { $colour } takes all characters back.
+redplanet-event-neutral_reshuffled = { $colour } loses the Recruiter and shuffles a new deck.
+redplanet-event-moved = { $colour } moves from { $from } to { $to }.
+redplanet-event-found = { $zone } yields { $resource }.
+redplanet-event-drew = { $colour } draws an event card and keeps it.
+redplanet-event-drew_card = { $colour } draws { $card }.
+redplanet-event-drew_discovery = { $colour } draws a discovery.
+redplanet-event-assigned = { $colour } lays { $card } at { $zone }.
+redplanet-event-assigned_hidden = { $colour } lays a discovery at { $zone }.
+redplanet-event-discarded = No zone is free: { $card } is discarded.
+redplanet-event-looked = { $colour } looks at the discovery of { $zone }: { $card }.
+redplanet-event-looked_hidden = { $colour } looks at the discovery of { $zone }.
+redplanet-event-forced = { $colour } forces the ship in { $place } to launch.
+redplanet-event-destroyed = { $colour } destroys the ship in { $place }.
+redplanet-event-replaced = { $colour } replaces { $victim } ({ $place }).
+redplanet-event-killed = { $colour } kills { $victim } in { $zone }.
+redplanet-event-dropped = { $colour } lands from Phobos in { $zone }.
+redplanet-event-launched = The ship in { $place } launches.
+redplanet-event-landed = A ship lands in { $zone } with { $count ->
+    [0] nobody
+    [one] one astronaut
+   *[other] { $count } astronauts
+  } aboard.
+redplanet-event-landed_nowhere = An empty ship without a destination is lost.
+redplanet-event-docked = A ship for { $capacity } to { $zone } docks at { $place }.
+redplanet-event-docked_unknown = A ship for { $capacity } without a destination docks at { $place }.
+redplanet-event-first_player = { $colour } is first player.
+redplanet-event-production = Production { $number }.
+redplanet-event-produced = { $zone } produces { $count } × { $resource }.
+redplanet-event-took = { $colour } takes { $count } × { $resource } from { $zone }.
+redplanet-event-discovery_shown = Discovery at { $zone }: { $card }.
+redplanet-event-magnetised = { $count ->
+    [0] Nobody is
+    [one] One astronaut is
+   *[other] { $count } astronauts are
+  } drawn from the docks into { $zone }.
+redplanet-event-resisted = { $victim } loses an astronaut in { $zone }.
+redplanet-event-left = { $colour } flees from { $from } to { $to }.
+redplanet-event-action_shown = { $colour } turns up { $card }.
+redplanet-event-gained = { $colour } gains { $count } × { $resource }.
+redplanet-event-rescued = { $colour } rescues an astronaut to { $zone }.
+redplanet-event-mission_shown = { $colour } shows { $card }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+redplanet-event-ended = The game is over.
+
+## Points
+
+redplanet-source-tokens = Tokens
+redplanet-source-missions = Missions
+redplanet-source-ice_monopoly = Ice Monopoly
+redplanet-source-discoveries = Discoveries
+
+## Options
+
+redplanet-option-players = Players
+redplanet-option-players-help = Two to six. With two, each player also runs a neutral colour.
+redplanet-option-femme_fatale_ships_need_own = Femme Fatale needs company on ships
+redplanet-option-femme_fatale_ships_need_own-help = On a ship, too, she replaces only where she has an astronaut of her own. Off: any ship will do.
+redplanet-option-soldier_kills_on_phobos = Soldier kills on Phobos
+redplanet-option-soldier_kills_on_phobos-help = Phobos is no refuge. Off: the Soldier kills in the outer zones of Mars only.
+redplanet-option-most_needs_one = "Most" needs at least one
+redplanet-option-most_needs_one-help = Having the most of something takes at least one of it. Off: nobody with any means a tie for all.
+redplanet-option-neutral_scientist_may_look = Neutral Scientist may look
+redplanet-option-neutral_scientist_may_look-help = Two players: a neutral Scientist may look at a discovery instead of drawing.
