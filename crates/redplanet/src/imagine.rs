@@ -6,6 +6,7 @@ use crate::material::{
     COLOURS, CardKind, Character, Colour, EventCard, NEUTRAL_BOTTOM, NEUTRAL_TOP, OUTER_ZONES, When,
 };
 use crate::state::{Frame, Hidden, Open, RedPlanet, Secret, Stage};
+use crate::two_players::TWO_PLAYER_COLOURS;
 use crate::view::View;
 
 impl RedPlanet {
@@ -21,8 +22,8 @@ impl RedPlanet {
             hidden: Hidden {
                 event_deck: Set::EMPTY,
                 discoveries: [None; OUTER_ZONES],
-                neutral_top: [Set::EMPTY; COLOURS],
-                neutral_rest: [Set::EMPTY; COLOURS],
+                neutral_top: [Set::EMPTY; TWO_PLAYER_COLOURS],
+                neutral_rest: [Set::EMPTY; TWO_PLAYER_COLOURS],
                 rng: rng.fork(),
             },
         };

@@ -129,8 +129,10 @@ impl Scene {
     pub fn played(mut self, colour: Colour, characters: &[Character]) -> Scene {
         for character in characters {
             self.game.open.played[colour as usize].insert(*character);
-            self.game.hidden.neutral_top[colour as usize].remove(*character);
-            self.game.hidden.neutral_rest[colour as usize].remove(*character);
+            if self.game.open.is_neutral(colour) {
+                self.game.hidden.neutral_top[colour as usize].remove(*character);
+                self.game.hidden.neutral_rest[colour as usize].remove(*character);
+            }
         }
         self
     }

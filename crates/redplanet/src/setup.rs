@@ -11,6 +11,7 @@ use crate::material::{
 use crate::options::Options;
 use crate::rules::Story;
 use crate::state::{Discovery, Hidden, Open, RedPlanet, Secret, Stage, Vessel};
+use crate::two_players::TWO_PLAYER_COLOURS;
 
 impl RedPlanet {
     /// A table with everything in the pool and nothing dealt.
@@ -55,8 +56,8 @@ impl RedPlanet {
             hidden: Hidden {
                 event_deck: Set::EMPTY,
                 discoveries: [None; OUTER_ZONES],
-                neutral_top: [Set::EMPTY; COLOURS],
-                neutral_rest: [Set::EMPTY; COLOURS],
+                neutral_top: [Set::EMPTY; TWO_PLAYER_COLOURS],
+                neutral_rest: [Set::EMPTY; TWO_PLAYER_COLOURS],
                 rng,
             },
         }

@@ -6,6 +6,7 @@ use crate::material::{
     COLOURS, Character, Colour, EventCard, OUTER_ZONES, RESOURCES, Resource, Ship, ZONES, Zone,
 };
 use crate::options::Options;
+use crate::two_players::TWO_PLAYER_COLOURS;
 
 /// A game of Mission: Red Planet: what lies open, one secret part a seat, and what nobody knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -71,7 +72,7 @@ pub struct Open {
     /// The character being resolved.
     pub acting: Option<Acting>,
     /// What is half done, innermost last.
-    pub frames: Frames<Frame, 4>,
+    pub frames: Frames<Frame, 3>,
     /// Actions that are turned up and wait to be carried out (RP-ACT-05).
     pub turned: [Set<EventCard>; COLOURS],
     /// RP-ACT-07: used actions.
@@ -199,9 +200,9 @@ pub struct Hidden {
     /// The face-down discoveries.
     pub discoveries: [Option<EventCard>; OUTER_ZONES],
     /// RP-2P-11: what is left of the three cards on top of each neutral deck.
-    pub neutral_top: [Set<Character>; COLOURS],
+    pub neutral_top: [Set<Character>; TWO_PLAYER_COLOURS],
     /// The rest of each neutral deck.
-    pub neutral_rest: [Set<Character>; COLOURS],
+    pub neutral_rest: [Set<Character>; TWO_PLAYER_COLOURS],
     pub rng: Rng,
 }
 

@@ -8,10 +8,12 @@ use crate::material::{Character, Colour, NEUTRAL_BOTTOM, NEUTRAL_TOP};
 use crate::rules::Story;
 use crate::state::{Open, RedPlanet};
 
+/// RP-2P-01: colours in play with two players.
+pub(crate) const TWO_PLAYER_COLOURS: usize = 4;
 /// RP-2P-05, RP-RUL-40: clockwise A main, A neutral, B neutral, B main.
-const TWO_PLAYER_OWNERS: [Seat; 4] = [Seat(0), Seat(0), Seat(1), Seat(1)];
+const TWO_PLAYER_OWNERS: [Seat; TWO_PLAYER_COLOURS] = [Seat(0), Seat(0), Seat(1), Seat(1)];
 /// The neutral ones of these colours.
-const NEUTRAL: [bool; 4] = [false, true, true, false];
+const NEUTRAL: [bool; TWO_PLAYER_COLOURS] = [false, true, true, false];
 /// The main ones, by seat.
 const MAIN: [Colour; 2] = [Colour::Yellow, Colour::Green];
 
@@ -23,7 +25,7 @@ impl Open {
 
     /// RP-2P-01: two players set up as four.
     pub fn colour_count(&self) -> u8 {
-        if self.two_players() { NEUTRAL.len() as u8 } else { self.options.players }
+        if self.two_players() { TWO_PLAYER_COLOURS as u8 } else { self.options.players }
     }
 
     /// The colours in play, clockwise.
