@@ -24,11 +24,9 @@ impl<G: Game> Bench<'_, G> {
             let Some(action) = action else {
                 return Err(Broken::new(Check::Legal, format!("seat {seat} owes a decision and has none")));
             };
+            let to_blame = if seat == away { Check::Fallback } else { Check::Legal };
             game.play(seat, action, &mut log).map_err(|refusal| {
-                Broken::new(
-                    Check::Fallback,
-                    format!("seat {away} is away; `{action}` of seat {seat}: {refusal:?}"),
-                )
+                Broken::new(to_blame, format!("seat {away} is away; `{action}` of seat {seat}: {refusal:?}"))
             })?;
             game.audit()
                 .map_err(|fault| Broken::new(Check::Audit, format!("seat {away} is away: {fault}")))?;

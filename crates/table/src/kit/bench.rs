@@ -1,5 +1,6 @@
 use super::indices::{all_actions, all_cases};
 use super::report::{Broken, Check, Place, Summary, ensure};
+use super::sights::Sights;
 use super::words::Words;
 use super::{Failure, Plan};
 use crate::{Game, History, Log, Options, Rng, Seat};
@@ -16,6 +17,7 @@ pub(super) struct Bench<'a, G: Game> {
     pub more: Vec<G::Action>,
     /// One mark an index, cleared after each use.
     pub marks: Vec<u8>,
+    pub sights: Sights,
 }
 
 /// In which order the seats of a game act.
@@ -41,6 +43,7 @@ impl<'a, G: Game> Bench<'a, G> {
             legal: Vec::new(),
             more: Vec::new(),
             marks: vec![0; <G::Action as crate::Action>::COUNT],
+            sights: Sights::default(),
         })
     }
 
@@ -65,6 +68,7 @@ impl<'a, G: Game> Bench<'a, G> {
                 "no imagined world ever differed from the truth: a view shows all there is".into()
             })?;
         }
+        self.sights.judge::<G>()?;
         self.tally.unsaid = self.words.unsaid();
         Ok(self.tally)
     }
@@ -88,6 +92,7 @@ impl<'a, G: Game> Bench<'a, G> {
             if step == 0 || self.one_in(self.plan.deep) {
                 self.in_depth(history.game())?;
                 self.lessons(history.game(), (seat, action))?;
+                self.sights(history.game(), (seat, action));
                 self.reopened(history.game())?;
                 twin = self.comes_back(&twin, "a state")?;
             }
@@ -133,24 +138,22 @@ impl<'a, G: Game> Bench<'a, G> {
     }
 
     /// Plays `game` at random and in turn to its end, within twice the stated bound.
-    pub fn to_its_end(&mut self, mut game: G, check: Check, what: &str) -> Result<(), Broken> {
+    pub fn to_its_end(&mut self, mut game: G, what: &str) -> Result<(), Broken> {
         let mut log = Log::off();
         for _ in 0..=2 * G::LONGEST {
-            game.audit().map_err(|fault| Broken::new(check, format!("{what}, played on: {fault}")))?;
+            game.audit().map_err(|fault| Broken::new(Check::Audit, format!("{what}, played on: {fault}")))?;
             let Some(seat) = game.turn() else { return Ok(()) };
             game.legal(seat, &mut self.legal);
             let Some(action) = self.rng.pick(&self.legal) else {
                 return Err(Broken::new(
-                    check,
+                    Check::Legal,
                     format!("{what}, played on: seat {seat} has no legal action"),
                 ));
             };
             game.apply(seat, *action, &mut log);
         }
-        Err(Broken::new(
-            check,
-            format!("{what} does not come to its end within {} decisions", 2 * G::LONGEST),
-        ))
+        let words = format!("{what}, played on, does not end within {} decisions", 2 * G::LONGEST);
+        Err(Broken::new(Check::Ends, words))
     }
 }
 

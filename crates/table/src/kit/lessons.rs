@@ -3,7 +3,7 @@ use super::report::{Broken, Check, ensure};
 use crate::{Event, Game, Log, Played, Rng, Seat, Viewer};
 
 /// What a seat sees of an action: what it and a spectator are told, and how the table looks after.
-type Seen<G> = [(Vec<<G as Game>::Event>, <G as Game>::View); 2];
+pub(super) type Seen<G> = [(Vec<<G as Game>::Event>, <G as Game>::View); 2];
 
 /// Who learns what: an action done in worlds that looked alike to a seat.
 impl<G: Game> Bench<'_, G> {
@@ -50,7 +50,7 @@ impl<G: Game> Bench<'_, G> {
     }
 }
 
-fn seen_by<G: Game>(world: &G, seat: Seat, actor: Seat, action: G::Action) -> (Played, Seen<G>) {
+pub(super) fn seen_by<G: Game>(world: &G, seat: Seat, actor: Seat, action: G::Action) -> (Played, Seen<G>) {
     let mut world = world.clone();
     let mut log = Log::new();
     let played = world.apply(actor, action, &mut log);

@@ -19,6 +19,9 @@
 //!   is hidden from whom rule by rule.
 //! - **A teaching event that says so.** An event that shows a card to the wrong seat is found when that seat
 //!   is not in [`Played::learned`](crate::Played); if the game claims that it was meant to learn, it is not.
+//! - **A choice seen now and then.** That who is not in [`Played::open`](crate::Played) can't tell which action it
+//!   was is judged over all actions of a kind: a kind that always gives itself away is found, one that does
+//!   so for a single card is not.
 //! - **Likelihood.** That imagined worlds are evenly spread is not measured, only that they vary.
 //! - **Too careful a `Played`.** To say that a seat noticed or learned when it did not costs people an undo; it
 //!   breaks no promise that can be checked from outside.
@@ -37,6 +40,7 @@ mod plan;
 mod report;
 mod retold;
 mod secrets;
+mod sights;
 mod space;
 mod state;
 mod step;

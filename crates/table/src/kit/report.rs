@@ -23,7 +23,7 @@ pub enum Check {
     Refusal,
     /// `fallback` is legal, and a seat that answers with nothing else never holds up the others.
     Fallback,
-    /// Random play ends within [`Game::LONGEST`](crate::Game::LONGEST).
+    /// Random play ends within [`Game::LONGEST`](crate::Game::LONGEST); imagined and reopened games end too.
     Ends,
     /// There is an outcome exactly when nobody owes a decision; sources, places and winners agree.
     Outcome,
@@ -37,7 +37,7 @@ pub enum Check {
     Serial,
     /// A view says whose it is, and before the end `Open` sees what a spectator sees.
     View,
-    /// A world imagined from a view passes `audit` and has the same options and seats, and plays on to its end.
+    /// A world imagined from a view passes `audit` and has the same options.
     ImaginedWorld,
     /// An imagined world looks the same to the viewer, and to everybody who knows less.
     ImaginedView,
@@ -51,7 +51,9 @@ pub enum Check {
     Noticed,
     /// Who sees a difference between worlds that looked alike has learned.
     Learned,
-    /// `reopen` keeps the audit and what the seat itself may do, and the game plays on to its end.
+    /// Who is said to have seen which action it was can tell, and who is not cannot always tell.
+    Open,
+    /// `reopen` keeps the audit and what the seat itself may do.
     Reopen,
     /// An undone game is the game that never had those lines.
     Undo,

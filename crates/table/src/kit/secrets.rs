@@ -24,7 +24,7 @@ impl<G: Game> Bench<'_, G> {
                 }
                 self.count_world(game, &world, viewer);
                 if nth == 0 && self.one_in(8) {
-                    self.to_its_end(world, Check::ImaginedWorld, "an imagined world")?;
+                    self.to_its_end(world, "an imagined world")?;
                 }
             }
         }
@@ -136,7 +136,7 @@ impl<G: Game> Bench<'_, G> {
                 )
             })?;
             if to_play_on == seat.0 {
-                self.to_its_end(again, Check::Reopen, "a reopened game")?;
+                self.to_its_end(again, "a reopened game")?;
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-use super::bench::Bench;
+use super::bench::{Bench, bytes};
 use super::report::{Broken, Check, ensure};
 use crate::{Event, Game, History, Log, Played, Seat, SeatSet, Viewer};
 
@@ -19,7 +19,8 @@ impl<G: Game> Bench<'_, G> {
             Broken::new(Check::Legal, format!("`{action}` is legal for seat {seat} but refused: {refusal:?}"))
         })?;
         let unheard = twin.apply(seat, action, &mut Log::off());
-        ensure(unheard == played && twin == history.game(), Check::Seeds, || {
+        let same = *twin == *history.game() && bytes(twin)? == bytes(history.game())?;
+        ensure(unheard == played && same, Check::Seeds, || {
             format!("`{action}` of seat {seat}, done in the same game again and unheard, has another result")
         })?;
         claims(played, seat, seats)?;
