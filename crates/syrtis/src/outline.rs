@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 const WIDTH: usize = 96;
 
 /// A view as indented lines: what is short stands on one line, lists of alike things become rows, names lose
-/// their underscores.
+/// their underscores, and what is empty is left out.
 pub fn outline(value: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     match value {
@@ -39,7 +39,7 @@ fn write(label: &str, value: &Value, depth: usize, lines: &mut Vec<String>) {
             fill(items.iter().map(self::short), &format!("{margin}  "), lines);
         }
         Value::Array(items) => {
-            for (at, item) in items.iter().enumerate() {
+            for (at, item) in items.iter().enumerate().filter(|(_, item)| !is_empty(item)) {
                 write(&format!("{at}"), item, depth + 1, lines);
             }
         }
@@ -76,7 +76,7 @@ fn short(value: &Value) -> String {
             items.iter().map(|item| format!("[{}]", short(item))).collect::<Vec<_>>().join(" ")
         }
         Value::Object(fields) => {
-            let shown = fields.iter().filter(|(_, value)| !is_nothing(value));
+            let shown = fields.iter().filter(|(_, value)| !is_empty(value));
             let pair = |(key, value): (&String, &Value)| match value {
                 Value::Bool(true) => words(key),
                 Value::Object(_) => format!("{} ({})", words(key), short(value)),
@@ -87,14 +87,19 @@ fn short(value: &Value) -> String {
     }
 }
 
-/// What needs no words: nothing there, no, an empty list.
+/// What needs no words: nothing there, no, a list or a group of nothing but noughts.
 fn is_nothing(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => true,
-        Value::Array(items) => items.is_empty(),
-        Value::Object(fields) => fields.values().all(is_nothing),
+        Value::Array(items) => items.iter().all(is_empty),
+        Value::Object(fields) => fields.values().all(is_empty),
         Value::Bool(true) | Value::Number(_) | Value::String(_) => false,
     }
+}
+
+/// Among others of its kind, nought is nothing too.
+fn is_empty(value: &Value) -> bool {
+    is_nothing(value) || value.as_f64() == Some(0.0)
 }
 
 fn is_leaf(value: &Value) -> bool {
@@ -127,7 +132,9 @@ mod tests {
 
     #[test]
     fn what_is_not_there_is_not_shown() {
-        let view = json!({ "open": true, "secret": null, "hand": [], "frame": { "left": null } });
-        assert_eq!(outline(&view), ["open    ✓"]);
+        let view = json!({ "open": true, "secret": null, "hand": [], "frame": { "left": 0 }, "score": 0 });
+        assert_eq!(outline(&view), ["open    ✓", "score   0"]);
+        let zones = json!({ "zones": [[0, 0], [2, 0], [0, 0]] });
+        assert_eq!(outline(&zones), ["zones  [0, 0] [2, 0] [0, 0]"]);
     }
 }

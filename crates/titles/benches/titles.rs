@@ -53,6 +53,7 @@ macro_rules! benches {
 
 benches! {
     example: table::example::Prospect, 3;
+    redplanet: redplanet::RedPlanet, 4;
 }
 
 /// A position met in a random game, and what is done in it.

@@ -23,7 +23,8 @@ pub use record::{ReadError, read_record};
 pub use title::{Of, Title};
 
 /// Every game at the table: one line a game.
-static TITLES: &[&dyn Title] = &[];
+static TITLES: &[&dyn Title] =
+    &[&Of::<redplanet::RedPlanet>::new(include_str!("../../../docs/rules/redplanet.md"))];
 
 /// All titles.
 pub fn all() -> &'static [&'static dyn Title] {
