@@ -14,12 +14,15 @@ pub fn outline(value: &Value) -> Vec<String> {
     lines
 }
 
+/// What stays the same all game long, and is known to whoever asked for the view.
+const CONSTANT: [&str; 2] = ["viewer", "options"];
+
 fn write_fields(fields: &Map<String, Value>, depth: usize, lines: &mut Vec<String>) {
-    let key_width = fields.keys().map(|key| key.chars().count()).max().unwrap_or(0).min(16);
-    for (key, value) in fields {
-        if !is_nothing(value) {
-            write(&format!("{:key_width$}", words(key)), value, depth, lines);
-        }
+    let shown =
+        || fields.iter().filter(|(key, value)| !is_nothing(value) && !CONSTANT.contains(&key.as_str()));
+    let key_width = shown().map(|(key, _)| key.chars().count()).max().unwrap_or(0).min(16);
+    for (key, value) in shown() {
+        write(&format!("{:key_width$}", words(key)), value, depth, lines);
     }
 }
 
@@ -133,7 +136,7 @@ mod tests {
     #[test]
     fn what_is_not_there_is_not_shown() {
         let view = json!({ "open": true, "secret": null, "hand": [], "frame": { "left": 0 }, "score": 0 });
-        assert_eq!(outline(&view), ["open    ✓", "score   0"]);
+        assert_eq!(outline(&view), ["open   ✓", "score  0"]);
         let zones = json!({ "zones": [[0, 0], [2, 0], [0, 0]] });
         assert_eq!(outline(&zones), ["zones  [0, 0] [2, 0] [0, 0]"]);
     }

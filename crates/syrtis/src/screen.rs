@@ -127,6 +127,12 @@ impl Screen {
         })
     }
 
+    /// What people call a game: its title, else its name.
+    pub fn name_of(&self, title: &dyn Title) -> String {
+        let id = format!("{}-title", title.name());
+        if self.words.has(&id) { self.words.text(&id, &[]) } else { title.name().to_string() }
+    }
+
     /// Whether a person watches.
     pub fn is_terminal() -> bool {
         io::stdout().is_terminal()

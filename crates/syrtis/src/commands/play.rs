@@ -102,7 +102,7 @@ impl Evening {
         screen.say(
             "syrtis-play-head",
             &[
-                ("game", self.table.title().name().into()),
+                ("game", screen.name_of(self.table.title()).into()),
                 ("variant", self.table.variant().into()),
                 ("players", self.table.seats().into()),
                 ("who", screen.words.name(self.seat, self.table.names()).into()),
