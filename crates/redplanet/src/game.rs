@@ -1,3 +1,5 @@
+use std::ops::ControlFlow;
+
 use table::{Game, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet, Viewer};
 
 use crate::action::Action;
@@ -70,32 +72,16 @@ impl Game for RedPlanet {
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.may_act().contains(seat) {
-            return;
-        }
-        match self.open.frames.last() {
-            Some(frame) => self.tries(*frame, |action| {
-                if self.allows(*frame, action).is_ok() {
-                    out.push(action);
-                }
-            }),
-            None => self.tries_to_choose(seat, |action| {
-                if self.may_choose(seat, action).is_ok() {
-                    out.push(action);
-                }
-            }),
-        }
+        self.attempts_of(seat, |action, allowed| {
+            if allowed.is_ok() {
+                out.push(action);
+            }
+        });
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.may_act().contains(seat) {
-            return;
-        }
-        match self.open.frames.last() {
-            Some(frame) => self.tries(*frame, |action| out.push(action)),
-            None => self.tries_to_choose(seat, |action| out.push(action)),
-        }
+        self.attempts_of(seat, |action, _| out.push(action));
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -205,6 +191,21 @@ fn sealed(seat: Seat, seats: u8, changed: bool) -> Played {
 }
 
 impl RedPlanet {
+    /// All that a seat might try now, each with whether it is allowed.
+    fn attempts_of(&self, seat: Seat, mut visit: impl FnMut(Action, Result<(), Refusal>)) {
+        if !self.may_act().contains(seat) {
+            return;
+        }
+        let mut visit = |action, allowed| {
+            visit(action, allowed);
+            ControlFlow::Continue(())
+        };
+        _ = match self.open.frames.last() {
+            Some(frame) => self.attempts(*frame, &mut visit),
+            None => self.choices(seat, &mut visit),
+        };
+    }
+
     /// The question of a frame, for the colour that acts.
     fn ask(&self, frame: Frame) -> Message {
         let ask = |id| Message::new(id).with("colour", self.open.actor.name());

@@ -240,6 +240,17 @@ impl Scene {
         self.run()
     }
 
+    /// The position when `colour` begins to resolve `character` while everybody else has a Pilot face down or waits with
+    /// one, so that the round is not over yet when `colour` is done.
+    pub fn resolve_before_pilots(self, colour: Colour, character: Character) -> Table {
+        let mut table = self.first(colour).choose();
+        for other in table.game.open.colours() {
+            let choice = if other == colour { character } else { Character::Pilot };
+            table.play(other, &format!("choose {choice}"));
+        }
+        table
+    }
+
     /// The position at the beginning of a round, when everybody chooses.
     pub fn choose(mut self) -> Table {
         self.deal_the_rest();
@@ -400,6 +411,21 @@ impl Table {
             self.play(colour, &action);
         }
         self
+    }
+
+    /// How many astronauts of a colour stand in a zone.
+    pub fn here(&self, colour: Colour, zone: Zone) -> u8 {
+        self.game.open.zones[zone as usize][colour as usize]
+    }
+
+    /// How many astronauts a colour has in supply.
+    pub fn supply(&self, colour: Colour) -> u8 {
+        self.game.open.supply[colour as usize]
+    }
+
+    /// How many astronauts of a colour are on the memorial.
+    pub fn lost(&self, colour: Colour) -> u8 {
+        self.game.open.lost[colour as usize]
     }
 
     /// The ship in a dock, counted from 1.

@@ -1,11 +1,13 @@
 //! Action cards and the end of the game (sections 13 and 14).
 
+use std::ops::ControlFlow;
+
 use table::{Refusal, Seat, Set};
 
-use super::{Story, no};
+use super::{Story, Visit, no};
 use crate::Event;
 use crate::action::Action;
-use crate::material::{ActionEffect, EventCard, When, Zone};
+use crate::material::{ActionEffect, Colour, EventCard, When, Zone};
 use crate::scoring;
 use crate::state::{Frame, RedPlanet, Stage};
 
@@ -52,9 +54,12 @@ impl RedPlanet {
         }
     }
 
-    pub(crate) fn tries_to_carry_out(&self, attempt: impl FnMut(Action)) {
+    pub(crate) fn attempts_to_carry_out(&self, visit: &mut impl Visit) -> ControlFlow<()> {
         let seat = self.open.owner(self.open.actor);
-        self.open.turned[seat.index()].iter().map(Action::CarryOut).for_each(attempt);
+        for card in self.open.turned[seat.index()].iter() {
+            visit(Action::CarryOut(card), self.may_carry_out(card))?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// RP-DEC-20: one of the own actions that are turned up.
@@ -104,7 +109,7 @@ impl RedPlanet {
     }
 
     /// RP-RUL-44: another colour, the own neutral one included, in a zone with an own astronaut.
-    pub(crate) fn may_spy_on(&self, zone: Zone, victim: crate::material::Colour) -> Result<(), Refusal> {
+    pub(crate) fn may_spy_on(&self, zone: Zone, victim: Colour) -> Result<(), Refusal> {
         let own = self.open.actor;
         let here = &self.open.zones[zone as usize];
         if victim == own {

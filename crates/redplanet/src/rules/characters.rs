@@ -1,8 +1,10 @@
 //! The nine characters (section 6): what each instruction asks, allows and does.
 
-use table::{List, Refusal, Set};
+use std::ops::ControlFlow;
 
-use super::{Story, no};
+use table::{List, Piece, Refusal, Set};
+
+use super::{Story, Visit, no};
 use crate::Event;
 use crate::action::{Action, Dock, Place};
 use crate::material::{COLOURS, Colour, Instruction, ShipsUsed, Zone};
@@ -53,13 +55,15 @@ impl RedPlanet {
         }
     }
 
-    pub(crate) fn tries_to_explore(&self, mut attempt: impl FnMut(Action)) {
-        for from in Zone::ALL.iter().copied() {
+    pub(crate) fn attempts_to_explore(&self, visit: &mut impl Visit) -> ControlFlow<()> {
+        for from in Zone::all() {
             if self.open.zones[from as usize][self.open.actor as usize] > 0 {
-                from.adjacent().iter().for_each(|to| attempt(Action::Move(from, to)));
+                for to in from.adjacent().iter() {
+                    visit(Action::Move(from, to), self.may_explore(from, to))?;
+                }
             }
         }
-        attempt(Action::Stop);
+        visit(Action::Stop, Ok(()))
     }
 
     /// RP-CHR-8-03, RP-CHR-8-06, RP-CHR-8-07: an own astronaut in a zone, one step on Mars.
@@ -116,16 +120,17 @@ impl RedPlanet {
         story.tell(|| Event::Destroyed { colour, dock, ship: vessel.ship });
     }
 
-    pub(crate) fn tries_to_replace(&self, mut attempt: impl FnMut(Action)) {
-        let mut at = |place: Place, here: [u8; COLOURS]| {
+    pub(crate) fn attempts_to_replace(&self, visit: &mut impl Visit) -> ControlFlow<()> {
+        let ships = self.open.vessels().map(|(place, vessel)| (place, vessel.crew));
+        let zones = Zone::all().map(|zone| (Place::Zone(zone), self.open.zones[zone as usize]));
+        for (place, here) in ships.chain(zones) {
             for victim in self.open.colours() {
                 if here[victim as usize] > 0 {
-                    attempt(Action::Replace(place, victim));
+                    visit(Action::Replace(place, victim), self.may_replace(place, victim))?;
                 }
             }
-        };
-        self.open.vessels().for_each(|(place, vessel)| at(place, vessel.crew));
-        Zone::ALL.iter().for_each(|zone| at(Place::Zone(*zone), self.open.zones[*zone as usize]));
+        }
+        ControlFlow::Continue(())
     }
 
     /// RP-CHR-4-02 to RP-CHR-4-04, RP-RUL-05, RP-RUL-15, RP-RUL-16.
@@ -169,14 +174,20 @@ impl RedPlanet {
         if self.open.options.soldier_kills_on_phobos { except } else { except.with(Zone::Phobos) }
     }
 
-    pub(crate) fn tries_to_kill(&self, mut attempt: impl FnMut(Action)) {
-        for zone in Zone::ALL.iter().copied() {
+    /// Every astronaut in a zone might be a victim; `may` says of whom.
+    pub(crate) fn attempts_to_kill(
+        &self,
+        visit: &mut impl Visit,
+        may: impl Fn(Zone, Colour) -> Result<(), Refusal>,
+    ) -> ControlFlow<()> {
+        for zone in Zone::all() {
             for victim in self.open.colours() {
                 if self.open.zones[zone as usize][victim as usize] > 0 {
-                    attempt(Action::Kill(zone, victim));
+                    visit(Action::Kill(zone, victim), may(zone, victim))?;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// RP-CHR-2-02, RP-CHR-2-03: any colour, in any zone but the excepted ones.
@@ -200,11 +211,10 @@ impl RedPlanet {
     }
 
     /// RP-CHR-2-06, RP-RUL-19: to any zone on Mars.
-    pub(crate) fn may_drop(&self, zone: Zone, left: u8) -> Result<(), Refusal> {
+    pub(crate) fn may_drop(&self, zone: Zone) -> Result<(), Refusal> {
         if !zone.is_on_mars() {
             return Err(no("RP-RUL-19", "redplanet-refusal-not_phobos"));
         }
-        debug_assert!(left > 0, "who has nobody left to drop is not asked");
         Ok(())
     }
 

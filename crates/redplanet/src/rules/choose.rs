@@ -1,8 +1,10 @@
 //! The two simultaneous choices (RP-DEC-N1): the starting mission, and step 1 of a round.
 
+use std::ops::ControlFlow;
+
 use table::{Piece, Refusal, Seat};
 
-use super::{HIGHEST, NOT_NOW, Story, no};
+use super::{HIGHEST, NOT_NOW, Story, Visit, no};
 use crate::Event;
 use crate::action::Action;
 use crate::material::{CardKind, Character, EventCard};
@@ -13,15 +15,21 @@ pub(crate) const BEFORE_THE_COUNTDOWN: u8 = HIGHEST + 1;
 
 impl RedPlanet {
     /// What might be chosen in secret now: the two dealt missions, or any of the nine characters.
-    pub(crate) fn tries_to_choose(&self, seat: Seat, mut attempt: impl FnMut(Action)) {
+    pub(crate) fn choices(&self, seat: Seat, visit: &mut impl Visit) -> ControlFlow<()> {
         match self.open.stage {
             Stage::Missions => {
-                let dealt = self.secrets[seat.index()].dealt;
-                dealt.into_iter().flatten().for_each(|card| attempt(Action::Keep(card)));
+                for card in self.secrets[seat.index()].dealt.into_iter().flatten() {
+                    visit(Action::Keep(card), self.may_choose(seat, Action::Keep(card)))?;
+                }
             }
-            Stage::Characters => Character::all().for_each(|character| attempt(Action::Choose(character))),
+            Stage::Characters => {
+                for character in Character::all() {
+                    visit(Action::Choose(character), self.may_choose(seat, Action::Choose(character)))?;
+                }
+            }
             _ => {}
         }
+        ControlFlow::Continue(())
     }
 
     /// RP-RUL-54: a sealed choice may be changed until the last is in; naming it again is no change.

@@ -4,15 +4,10 @@ use table::Refusal;
 
 use super::{Story, no};
 use crate::Event;
-use crate::action::Action;
 use crate::material::{CardKind, Zone};
 use crate::state::{Frame, RedPlanet};
 
 impl RedPlanet {
-    pub(crate) fn tries_to_look(&self, mut attempt: impl FnMut(Action)) {
-        Zone::ALL.iter().filter(|zone| zone.is_outer()).for_each(|zone| attempt(Action::Look(*zone)));
-    }
-
     /// RP-RUL-20: an empty event deck is not reshuffled.
     pub(crate) fn may_draw(&self) -> Result<(), Refusal> {
         if self.open.event_deck == 0 {

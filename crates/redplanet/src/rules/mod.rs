@@ -1,8 +1,8 @@
 //! The course of the game, one file a part of the rulebook.
 //!
-//! A decision that waits is a [`Frame`]. Each frame says what might be tried ([`RedPlanet::tries`]), what is allowed
-//! ([`RedPlanet::allows`]) and what an answer does ([`RedPlanet::answer`]). What is legal follows from the first two,
-//! so there is one place for each rule. Between decisions [`RedPlanet::run`] does what happens by itself.
+//! A decision that waits is a [`Frame`]. Each frame says what might be tried and whether it is allowed
+//! ([`RedPlanet::attempts`], [`RedPlanet::allows`]: one `may_…` function a rule serves both) and what an answer does
+//! ([`RedPlanet::answer`]). Between decisions [`RedPlanet::run`] does what happens by itself.
 
 mod actions;
 mod characters;
@@ -14,7 +14,9 @@ mod placing;
 mod production;
 mod ships;
 
-use table::{Log, Refusal, Seat, SeatSet};
+use std::ops::ControlFlow;
+
+use table::{Log, Piece, Refusal, Seat, SeatSet};
 
 pub(crate) use choose::BEFORE_THE_COUNTDOWN;
 
@@ -58,36 +60,83 @@ pub(crate) const fn no(rule: &'static str, reason: &'static str) -> Refusal {
 pub(crate) const NOT_NOW: Refusal = no("RP-RND-01", "redplanet-refusal-not_now");
 
 impl RedPlanet {
-    /// All that a person might try at this frame.
-    pub(crate) fn tries(&self, frame: Frame, mut attempt: impl FnMut(Action)) {
+    /// All that a person might try at this frame, each with whether the rules allow it, until `visit` breaks off.
+    pub(crate) fn attempts(&self, frame: Frame, visit: &mut impl Visit) -> ControlFlow<()> {
         match frame {
-            Frame::Board { .. } | Frame::BoardTogether { .. } => {
-                self.open.docks().for_each(|dock| attempt(Action::Board(dock)));
+            Frame::Board { not_in, .. } => {
+                for dock in self.open.docks() {
+                    visit(Action::Board(dock), self.may_board(dock, not_in))?;
+                }
             }
-            Frame::Destination { .. } => each_zone(|zone| attempt(Action::Bound(zone))),
-            Frame::Explore { .. } => self.tries_to_explore(attempt),
+            Frame::BoardTogether { count } => {
+                for dock in self.open.docks() {
+                    visit(Action::Board(dock), self.may_board_together(dock, count))?;
+                }
+            }
+            Frame::Destination { .. } => {
+                for zone in Zone::all() {
+                    visit(Action::Bound(zone), self.may_bind(zone))?;
+                }
+            }
+            Frame::Explore { .. } => self.attempts_to_explore(visit)?,
             Frame::Research => {
-                attempt(Action::Draw);
-                self.tries_to_look(attempt);
+                visit(Action::Draw, self.may_draw())?;
+                for zone in Zone::all().filter(|zone| zone.is_outer()) {
+                    visit(Action::Look(zone), self.may_look_instead(zone))?;
+                }
             }
-            Frame::Assign => each_zone(|zone| attempt(Action::Assign(zone))),
-            Frame::Look => self.tries_to_look(attempt),
-            Frame::ForceLaunch => self.open.docks().for_each(|dock| attempt(Action::Launch(dock))),
-            Frame::Destroy => self.open.docks().for_each(|dock| attempt(Action::Destroy(dock))),
-            Frame::Replace => self.tries_to_replace(attempt),
-            Frame::Kill { .. } | Frame::Espionage => self.tries_to_kill(attempt),
-            Frame::Drop { .. } => {
-                each_zone(|zone| attempt(Action::Drop(zone)));
-                attempt(Action::Stop);
+            Frame::Assign => {
+                for zone in Zone::all() {
+                    visit(Action::Assign(zone), self.may_assign(zone))?;
+                }
             }
-            Frame::Token => self.open.vessels().for_each(|(place, _)| attempt(Action::Token(place))),
-            Frame::Leave { .. } => each_zone(|zone| attempt(Action::Leave(zone))),
-            Frame::Rescue { .. } => {
-                each_zone(|zone| attempt(Action::Rescue(zone)));
-                attempt(Action::Stop);
+            Frame::Look => {
+                for zone in Zone::all().filter(|zone| zone.is_outer()) {
+                    visit(Action::Look(zone), self.may_look(zone))?;
+                }
             }
-            Frame::Order => self.tries_to_carry_out(attempt),
+            Frame::ForceLaunch => {
+                for dock in self.open.docks() {
+                    visit(Action::Launch(dock), self.may_force(dock))?;
+                }
+            }
+            Frame::Destroy => {
+                for dock in self.open.docks() {
+                    visit(Action::Destroy(dock), self.may_destroy(dock))?;
+                }
+            }
+            Frame::Replace => self.attempts_to_replace(visit)?,
+            Frame::Kill { except } => {
+                self.attempts_to_kill(visit, |zone, victim| self.may_kill(zone, victim, except))?;
+            }
+            Frame::Drop { to, .. } => {
+                for zone in Zone::all() {
+                    visit(Action::Drop(zone), self.may_drop(zone))?;
+                }
+                visit(Action::Stop, self.may_stop_dropping(to.len()))?;
+            }
+            Frame::Token => {
+                for (place, _) in self.open.vessels() {
+                    visit(Action::Token(place), self.may_take_token(place))?;
+                }
+            }
+            Frame::Leave { zone: from, .. } => {
+                for zone in Zone::all() {
+                    visit(Action::Leave(zone), self.may_leave(from, zone))?;
+                }
+            }
+            Frame::Rescue { left } => {
+                for zone in Zone::all() {
+                    visit(Action::Rescue(zone), self.may_rescue(zone, left))?;
+                }
+                visit(Action::Stop, Ok(()))?;
+            }
+            Frame::Espionage => {
+                self.attempts_to_kill(visit, |zone, victim| self.may_spy_on(zone, victim))?;
+            }
+            Frame::Order => self.attempts_to_carry_out(visit)?,
         }
+        ControlFlow::Continue(())
     }
 
     /// Whether the rules allow this answer to the frame.
@@ -106,7 +155,7 @@ impl RedPlanet {
             (Frame::Destroy, Action::Destroy(dock)) => self.may_destroy(dock),
             (Frame::Replace, Action::Replace(place, victim)) => self.may_replace(place, victim),
             (Frame::Kill { except }, Action::Kill(zone, victim)) => self.may_kill(zone, victim, except),
-            (Frame::Drop { left, .. }, Action::Drop(zone)) => self.may_drop(zone, left),
+            (Frame::Drop { .. }, Action::Drop(zone)) => self.may_drop(zone),
             (Frame::Drop { to, .. }, Action::Stop) => self.may_stop_dropping(to.len()),
             (Frame::Token, Action::Token(place)) => self.may_take_token(place),
             (Frame::Leave { zone, .. }, Action::Leave(to)) => self.may_leave(zone, to),
@@ -232,18 +281,25 @@ impl RedPlanet {
 
     fn answers(&self, frame: Frame) -> Answers {
         let mut answers = Answers::None;
-        self.tries(frame, |action| {
-            if matches!(answers, Answers::Several) || self.allows(frame, action).is_err() {
-                return;
+        _ = self.attempts(frame, &mut |action, allowed: Result<(), Refusal>| {
+            if allowed.is_err() {
+                return ControlFlow::Continue(());
             }
-            answers = match answers {
-                Answers::None => Answers::One(action),
-                Answers::One(_) | Answers::Several => Answers::Several,
-            };
+            if matches!(answers, Answers::None) {
+                answers = Answers::One(action);
+                return ControlFlow::Continue(());
+            }
+            answers = Answers::Several;
+            ControlFlow::Break(())
         });
         answers
     }
 }
+
+/// Who is shown what might be tried: the action, and whether it is allowed.
+pub(crate) trait Visit: FnMut(Action, Result<(), Refusal>) -> ControlFlow<()> {}
+
+impl<F: FnMut(Action, Result<(), Refusal>) -> ControlFlow<()>> Visit for F {}
 
 /// How many answers a frame has.
 enum Answers {
@@ -252,9 +308,5 @@ enum Answers {
     Several,
 }
 
-fn each_zone(attempt: impl FnMut(Zone)) {
-    Zone::ALL.iter().copied().for_each(attempt);
-}
-
-/// The number after the last that can be called.
+/// The highest number that is called.
 pub(crate) const HIGHEST: u8 = Character::ALL.len() as u8;
