@@ -2,6 +2,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use crate::shorten::shorten;
 use crate::{Game, Message, Seat};
 
 /// One small decision of a player.
@@ -47,12 +48,7 @@ pub struct ActionError(String);
 impl ActionError {
     /// The error for `text`, which may come from anywhere and be of any length.
     pub fn new(text: &str) -> ActionError {
-        const SHOWN: usize = 60;
-        let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_default).collect();
-        if text.chars().nth(SHOWN).is_some() {
-            shown.push('…');
-        }
-        ActionError(shown)
+        ActionError(shorten(text))
     }
 }
 

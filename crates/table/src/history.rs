@@ -1,4 +1,4 @@
-use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, Viewer};
+use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, SeatSet, Viewer};
 
 /// A game and how it came about: what is needed to write it down and to take moves back.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ pub struct Horizon {
 pub enum Stop {
     /// The seat has done nothing before.
     Start,
-    /// The next action back taught the seat something.
+    /// By the next action back, or by what others did since, the seat learned something.
     Learned,
     /// This seat noticed the next action back and has acted since.
     Decision(Seat),
@@ -103,15 +103,17 @@ impl<G: Game> History<G> {
         game
     }
 
-    /// How far `seat` can take back its own actions: to the last by which it learned something, or after which
-    /// somebody who had noticed it acted.
+    /// How far `seat` can take back its own actions: to the last action, its own or another's, by which it learned
+    /// something, or after which somebody who had noticed it acted.
     pub fn horizon(&self, seat: Seat) -> Horizon {
         let mut steps = 0;
+        let mut learned = false;
         for (at, line) in self.lines.iter().enumerate().rev() {
+            learned |= self.played[at].learned.contains(seat);
             if line.seat != seat {
                 continue;
             }
-            if self.played[at].learned.contains(seat) {
+            if learned {
                 return Horizon { steps, stop: Stop::Learned };
             }
             let noticed = self.played[at].noticed;
@@ -125,7 +127,8 @@ impl<G: Game> History<G> {
     }
 
     /// Takes back the last `steps` own actions of `seat`; what others did since stays. It is refused beyond the
-    /// [horizon](History::horizon), or when the rest would not replay with the same events for everybody else.
+    /// [horizon](History::horizon), or when the rest would not replay with the same events for everybody else, or would
+    /// look different to somebody who noticed nothing of what is taken back. A refusal changes nothing.
     pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<(), UndoError> {
         let horizon = self.horizon(seat);
         if steps > horizon.steps {
@@ -136,10 +139,12 @@ impl<G: Game> History<G> {
         let mut lines = self.lines[..first].to_vec();
         let mut played = self.played[..first].to_vec();
         let (mut told_before, mut told_after) = (Log::new(), Log::new());
-        for line in &self.lines[first..] {
+        let mut noticed = SeatSet::only(seat);
+        for (line, then) in self.lines.iter().zip(&self.played).skip(first) {
             told_before.clear();
             before.apply(line.seat, line.action, &mut told_before);
             if line.seat == seat {
+                noticed = noticed | then.noticed;
                 continue;
             }
             told_after.clear();
@@ -151,6 +156,10 @@ impl<G: Game> History<G> {
             }
             lines.push(*line);
             played.push(now);
+        }
+        let mut unaware = (SeatSet::all(before.seats()) - noticed).iter().map(Viewer::Seat);
+        if unaware.any(|viewer| before.view(viewer) != after.view(viewer)) {
+            return Err(UndoError::OthersDepend);
         }
         (self.game, self.lines, self.played) = (after, lines, played);
         Ok(())

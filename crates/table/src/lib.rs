@@ -6,7 +6,30 @@
 //! ([`Message`], [`Refusal`], [`Event`]). [`History`] remembers how a game came about and takes moves
 //! back, [`Record`] writes it down as text, and the [`kit`] proves that a game keeps its promises.
 //!
-//! Nothing here knows a game by name, reads a clock, opens a file or speaks a language.
+//! ```
+//! use table::example::{Options, Prospect};
+//! use table::{Game, History, Log, Record, Rng};
+//!
+//! // A driver needs nothing but the contract: whose turn, what is legal, and play.
+//! let mut history = History::<Prospect>::new(&Options { players: 3 }, 42)?;
+//! let (mut rng, mut legal, mut log) = (Rng::seeded(1), Vec::new(), Log::off());
+//! while let Some(seat) = history.game().turn() {
+//!     history.game().legal(seat, &mut legal);
+//!     let action = *rng.pick(&legal).unwrap();
+//!     history.play(seat, action, &mut log).unwrap();
+//! }
+//! let outcome = history.game().outcome().unwrap();
+//! assert_eq!(outcome.standings.len(), 3);
+//!
+//! // The game as text, and back.
+//! let text = Record::of(&history).to_string();
+//! let replayed = Record::<Prospect>::read(text.as_bytes()).unwrap().replay().unwrap();
+//! assert_eq!(replayed.game(), history.game());
+//! # Ok::<(), table::OptionsError>(())
+//! ```
+//!
+//! Nothing here knows a game by name, reads a clock or speaks a language, and only the kit's golden files are
+//! files.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -28,6 +51,7 @@ mod refusal;
 mod rng;
 mod seat;
 mod set;
+mod shorten;
 
 pub use action::{Action, ActionError, Kind, mask};
 pub use event::{Event, Log};
@@ -40,7 +64,7 @@ pub use material::Item;
 pub use message::{Arg, Message};
 pub use options::{Field, FieldKind, Options, OptionsError, Problem};
 pub use outcome::{Outcome, Standing};
-pub use record::{RECORD_FORMAT, Record, RecordError, RecordProblem};
+pub use record::{RECORD_FORMAT, Record, RecordError, RecordProblem, game_of};
 pub use refusal::Refusal;
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,6 +1,7 @@
 use std::fmt;
 use std::io::{BufRead, Read};
 
+use crate::shorten::shorten;
 use crate::{Action, Game, History, Log, Options, OptionsError, Refusal, Seat, StateHash, hash};
 
 /// The version of the record format.
@@ -10,6 +11,8 @@ pub const RECORD_FORMAT: u32 = 1;
 const HASH_EVERY: usize = 100;
 /// No line of a record is longer than this.
 const LONGEST_LINE: u64 = 4096;
+/// No name is written with more characters than this.
+const LONGEST_NAME: usize = 100;
 /// No record has more lines than this.
 const MOST_LINES: usize = 1_000_000;
 
@@ -32,7 +35,7 @@ const MOST_LINES: usize = 1_000_000;
 ///
 /// A line that begins with `=` gives the hash of the state after so many actions, every hundred of them;
 /// `end` the last. Lines that begin with `#` are comments.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     /// The version of the rules it was played with.
     pub version: u16,
@@ -48,6 +51,10 @@ pub struct Record<G: Game> {
     pub hashes: Vec<(usize, StateHash)>,
     /// On which line of the text each action stood; empty for a record not read from text.
     lines: Vec<usize>,
+    /// On which line each hash stood.
+    hash_lines: Vec<usize>,
+    /// Whether the text has come to its `end`.
+    ended: bool,
 }
 
 /// What is wrong with a record, and on which line.
@@ -66,7 +73,7 @@ pub enum RecordProblem {
     /// The text is empty.
     #[error("the record is empty")]
     Empty,
-    /// A header line is not the one that belongs here.
+    /// A line is not the one that belongs here.
     #[error("`{expected}` is expected here")]
     Header {
         /// What belongs here.
@@ -166,36 +173,18 @@ impl<G: Game> Record<G> {
             actions: history.lines().iter().map(|line| (line.seat, line.action)).collect(),
             hashes,
             lines: Vec::new(),
+            hash_lines: Vec::new(),
+            ended: false,
         }
-    }
-
-    /// The name of the game a record is of, read from its first lines.
-    pub fn game_of(text: &str) -> Option<&str> {
-        text.lines().find_map(|line| line.strip_prefix("game "))?.split(' ').next()
     }
 
     /// Reads a record from text.
     pub fn read(text: impl BufRead) -> Result<Record<G>, RecordError> {
         let mut lines = Lines { text, number: 0, buffer: Vec::new() };
-        let Some(first) = lines.next()? else { return Err(RecordProblem::Empty.on(1)) };
-        if first != format!("syrtis record {RECORD_FORMAT}") {
-            return Err(RecordProblem::Header { expected: "syrtis record 1" }.on(lines.number));
+        let (name, version) = lines.game()?;
+        if name != G::NAME {
+            return Err(RecordProblem::OtherGame { found: shorten(&name), wanted: G::NAME }.on(lines.number));
         }
-        let version = {
-            let line = lines.header("game <name> <version>", "game ")?;
-            let (name, version) = line.split_once(' ').unwrap_or((line, ""));
-            if name != G::NAME {
-                let found = crate::ActionError::new(name).to_string();
-                let found = found.split('`').nth(1).unwrap_or_default().to_string();
-                return Err(RecordProblem::OtherGame { found, wanted: G::NAME }.on(lines.number));
-            }
-            match version.parse() {
-                Ok(version) => version,
-                Err(_) => {
-                    return Err(RecordProblem::Header { expected: "game <name> <version>" }.on(lines.number));
-                }
-            }
-        };
         if version != G::VERSION {
             return Err(RecordProblem::OtherVersion { found: version, ours: G::VERSION }.on(lines.number));
         }
@@ -217,6 +206,8 @@ impl<G: Game> Record<G> {
             actions: Vec::new(),
             hashes: Vec::new(),
             lines: Vec::new(),
+            hash_lines: Vec::new(),
+            ended: false,
         };
         while let Some(line) = lines.next()? {
             let line = line.to_string();
@@ -239,9 +230,17 @@ impl<G: Game> Record<G> {
             }
             "=" | "end" => {
                 let (count, hash) = rest.split_once(' ').ok_or_else(unreadable)?;
-                let count = count.parse().map_err(|_| unreadable())?;
-                self.hashes.push((count, hash.parse().map_err(|_| unreadable())?));
+                let written: usize = count.parse().map_err(|_| unreadable())?;
+                let hash = hash.parse().map_err(|_| unreadable())?;
+                if written != self.actions.len() {
+                    // Lines were lost or added.
+                    return Err(RecordProblem::Header { expected: "<number of actions so far> <hash>" });
+                }
+                self.hashes.push((written, hash));
+                self.hash_lines.push(number);
+                self.ended |= word == "end";
             }
+            _ if self.ended => return Err(RecordProblem::Header { expected: "nothing after the end" }),
             _ => {
                 let seat = self.seat(word).ok_or_else(unreadable)??;
                 self.actions.push((seat, rest.parse::<G::Action>()?));
@@ -267,13 +266,13 @@ impl<G: Game> Record<G> {
         let mut history =
             History::new(&self.options, self.seed).map_err(|error| RecordProblem::from(error).on(0))?;
         let mut log = Log::off();
-        let mut hashes = self.hashes.iter().peekable();
+        let mut hashes = self.hashes.iter().enumerate().peekable();
         for at in 0..=count.min(self.actions.len()) {
-            while let Some((_, written)) = hashes.next_if(|(after, _)| *after <= at) {
+            while let Some((nth, (_, written))) = hashes.next_if(|(_, (after, _))| *after <= at) {
                 let found = hash(history.game());
                 if found != *written {
                     let problem = RecordProblem::Differs { actions: at, found, written: *written };
-                    return Err(problem.on(self.line_of(at)));
+                    return Err(problem.on(self.hash_lines.get(nth).copied().unwrap_or(0)));
                 }
             }
             if at == count.min(self.actions.len()) {
@@ -282,16 +281,36 @@ impl<G: Game> Record<G> {
             let (seat, action) = self.actions[at];
             if let Err(refusal) = history.play(seat, action, &mut log) {
                 let problem = RecordProblem::Refused { seat, action: action.to_string(), refusal };
-                return Err(problem.on(self.line_of(at)));
+                return Err(problem.on(self.lines.get(at).copied().unwrap_or(0)));
             }
         }
         Ok(history)
     }
+}
 
-    /// The line of the text on which action `at` stands, as near as is known.
-    fn line_of(&self, at: usize) -> usize {
-        self.lines.get(at).or(self.lines.last()).copied().unwrap_or(0)
+/// Two records are equal if they say the same, on whichever lines.
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Record<G>) -> bool {
+        let said = |record: &Record<G>| (record.version, record.seed);
+        said(self) == said(other)
+            && self.options == other.options
+            && self.names == other.names
+            && self.actions == other.actions
+            && self.hashes == other.hashes
     }
+}
+
+/// The name of the game that a record is of, for a reader of any game. It reads no further than the second line, and
+/// no more than a record's lines may hold.
+///
+/// ```
+/// let text = "syrtis record 1\ngame redplanet 1\n…";
+/// assert_eq!(table::game_of(text.as_bytes()).unwrap(), "redplanet");
+/// assert_eq!(table::game_of(&b""[..]).unwrap_err().to_string(), "line 1: the record is empty");
+/// ```
+pub fn game_of(text: impl BufRead) -> Result<String, RecordError> {
+    let mut lines = Lines { text, number: 0, buffer: Vec::new() };
+    lines.game().map(|(name, _)| name)
 }
 
 impl<G: Game> fmt::Display for Record<G> {
@@ -301,7 +320,10 @@ impl<G: Game> fmt::Display for Record<G> {
         writeln!(f, "options {}", serde_json::to_string(&self.options).map_err(|_| fmt::Error)?)?;
         writeln!(f, "seed {}", self.seed)?;
         for (seat, name) in &self.names {
-            writeln!(f, "name {seat} {}", name.replace(['\n', '\r'], " "))?;
+            let name = fit(name);
+            if !name.is_empty() {
+                writeln!(f, "name {seat} {name}")?;
+            }
         }
         writeln!(f)?;
         let mut hashes = self.hashes.iter().peekable();
@@ -317,6 +339,13 @@ impl<G: Game> fmt::Display for Record<G> {
         }
         Ok(())
     }
+}
+
+/// A name as it can stand on a line: without line ends and the like, not too long.
+fn fit(name: &str) -> String {
+    let kept: String =
+        name.chars().take(LONGEST_NAME).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    kept.trim().to_string()
 }
 
 /// The lines of a text that may be hostile: bounded in length and number, comments and blanks passed over.
@@ -352,13 +381,24 @@ impl<R: BufRead> Lines<R> {
         })
     }
 
-    fn header(&mut self, expected: &'static str, prefix: &str) -> Result<&str, RecordError> {
-        let number = self.number + 1;
-        match self.next()? {
-            Some(line) => {
-                line.strip_prefix(prefix).ok_or_else(|| RecordProblem::Header { expected }.on(number))
-            }
-            None => Err(RecordProblem::Header { expected }.on(number)),
+    /// The first two lines: that it is a record, and of which game and version.
+    fn game(&mut self) -> Result<(String, u16), RecordError> {
+        const GAME: &str = "game <name> <version>";
+        let Some(first) = self.next()? else { return Err(RecordProblem::Empty.on(1)) };
+        if first != format!("syrtis record {RECORD_FORMAT}") {
+            return Err(RecordProblem::Header { expected: "syrtis record 1" }.on(self.number));
         }
+        let line = self.header(GAME, "game ")?;
+        let version =
+            line.split_once(' ').and_then(|(name, version)| Some((name.into(), version.parse().ok()?)));
+        version.ok_or_else(|| RecordProblem::Header { expected: GAME }.on(self.number))
+    }
+
+    fn header(&mut self, expected: &'static str, prefix: &str) -> Result<&str, RecordError> {
+        let found = self.next()?.is_some();
+        let missing = RecordProblem::Header { expected }.on(self.number);
+        // A second look at the same line: the first one only borrowed it to see whether it is there.
+        let line = if found { std::str::from_utf8(&self.buffer).ok() } else { None };
+        line.and_then(|line| line.strip_prefix(prefix)).ok_or(missing)
     }
 }
