@@ -1,0 +1,21 @@
+//! Once warm, generating, checking, playing and cloning ask for no memory.
+
+use redplanet::{Options, RedPlanet};
+use table::Options as _;
+use table::kit::warm_play;
+
+#[global_allocator]
+static ALLOCATOR: allocs::Counting = allocs::Counting;
+
+#[test]
+fn a_warm_game_allocates_nothing() {
+    for options in Options::cases() {
+        let warm = warm_play::<RedPlanet>(&options, 0..20, allocs::count).unwrap();
+        assert!(warm.is_free(), "{options:?}: {warm:?}");
+    }
+}
+
+#[test]
+fn a_state_fits_into_a_kibibyte() {
+    assert!(size_of::<RedPlanet>() <= 1024, "{} bytes", size_of::<RedPlanet>());
+}
