@@ -1,0 +1,363 @@
+//! What a player can do, in small steps.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{ActionError, Kind, Message, Piece};
+
+use crate::material::numbers::OCEANS;
+use crate::material::{Card, Corporation, Origin, Parameter, Phase, Standard};
+
+/// One small decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Choose a phase card.
+    Phase(Phase),
+    /// Choose the virtual player's phase card.
+    Virtual(Phase),
+    /// Choose a corporation.
+    Corporation(Corporation),
+    /// Raise a parameter when the solo marker moves.
+    Raise(Parameter),
+    /// Finish the phase.
+    Pass,
+    /// Take the pass back.
+    Withdraw,
+    /// Enough: the exchange or the discard is complete.
+    Done,
+    /// Take the bonus card of phase II.
+    Draw,
+    /// Take an offer.
+    Accept,
+    /// Leave an offer, a swap or a free card.
+    Decline,
+    /// Put a chosen card back before it is paid for.
+    Back,
+    /// Take a cube from the pool.
+    Cube,
+    /// Take a marker from the pool.
+    Marker,
+    /// Play a card.
+    Play(Card),
+    /// Sell a card.
+    Sell(Card),
+    /// Discard a card.
+    Discard(Card),
+    /// Keep a card that was drawn, or take one that was revealed.
+    Keep(Card),
+    /// Offer a card for a swap, or answer with one.
+    Give(Card),
+    /// Use the Action of a card.
+    Use(Card),
+    /// Put resources on a card.
+    Put(Card),
+    /// Take resources from a card.
+    Take(Card),
+    /// Use the optional payment of a card.
+    Offset(Card),
+    /// Resolve the waiting effect of this card next.
+    Next(Origin),
+    /// Do a standard action.
+    Standard(Standard),
+    /// Pick a mode, counted from 0.
+    Mode(u8),
+    /// Flip the tile on this ocean space, counted from 0.
+    Flip(u8),
+    /// Pay, with so much of it in heat.
+    Pay(u8),
+    /// Spend so much; [`Action::ALL`] is everything.
+    Spend(u8),
+}
+
+impl Action {
+    /// The amount of `spend all`.
+    pub const ALL: u8 = u8::MAX;
+    /// The most that a price can be paid in heat; no price is higher.
+    pub const MOST_HEAT: u8 = 63;
+    /// No choice has more modes.
+    pub const MODES: u8 = 4;
+}
+
+const SIMPLE: [(&str, Action, &str); 9] = [
+    ("pass", Action::Pass, "ares-action-pass"),
+    ("withdraw", Action::Withdraw, "ares-action-withdraw"),
+    ("done", Action::Done, "ares-action-done"),
+    ("draw", Action::Draw, "ares-action-draw"),
+    ("accept", Action::Accept, "ares-action-accept"),
+    ("decline", Action::Decline, "ares-action-decline"),
+    ("back", Action::Back, "ares-action-back"),
+    ("cube", Action::Cube, "ares-action-cube"),
+    ("marker", Action::Marker, "ares-action-marker"),
+];
+
+const BLUE: usize = Card::BLUE as usize;
+const ROOM: usize = 224;
+
+// The first index of each kind, for ever.
+const PHASE: usize = 0;
+const VIRTUAL: usize = 8;
+const CORPORATION: usize = 16;
+const RAISE: usize = 40;
+const WORD: usize = 44;
+const STANDARD: usize = 64;
+const MODE: usize = 72;
+const FLIP: usize = 80;
+const PAY: usize = 96;
+const USE: usize = 160;
+const PUT: usize = 224;
+const TAKE: usize = 288;
+const OFFSET: usize = 352;
+const NEXT: usize = 416;
+const PLAY: usize = 672;
+const SELL: usize = PLAY + ROOM;
+const DISCARD: usize = SELL + ROOM;
+const KEEP: usize = DISCARD + ROOM;
+const GIVE: usize = KEEP + ROOM;
+const SPEND: usize = GIVE + ROOM;
+const END: usize = SPEND + 256;
+
+const KINDS: [Kind; 20] = [
+    Kind { name: "phase", first: PHASE, room: 8 },
+    Kind { name: "virtual", first: VIRTUAL, room: 8 },
+    Kind { name: "corporation", first: CORPORATION, room: 24 },
+    Kind { name: "raise", first: RAISE, room: 4 },
+    Kind { name: "word", first: WORD, room: 20 },
+    Kind { name: "standard", first: STANDARD, room: 8 },
+    Kind { name: "mode", first: MODE, room: 8 },
+    Kind { name: "flip", first: FLIP, room: 16 },
+    Kind { name: "pay", first: PAY, room: 64 },
+    Kind { name: "use", first: USE, room: 64 },
+    Kind { name: "put", first: PUT, room: 64 },
+    Kind { name: "take", first: TAKE, room: 64 },
+    Kind { name: "offset", first: OFFSET, room: 64 },
+    Kind { name: "next", first: NEXT, room: 256 },
+    Kind { name: "play", first: PLAY, room: ROOM },
+    Kind { name: "sell", first: SELL, room: ROOM },
+    Kind { name: "discard", first: DISCARD, room: ROOM },
+    Kind { name: "keep", first: KEEP, room: ROOM },
+    Kind { name: "give", first: GIVE, room: ROOM },
+    Kind { name: "spend", first: SPEND, room: 256 },
+];
+
+impl table::Action for Action {
+    const COUNT: usize = END;
+
+    fn kinds() -> &'static [Kind] {
+        &KINDS
+    }
+
+    fn index(self) -> usize {
+        match self {
+            Action::Phase(phase) => PHASE + phase as usize,
+            Action::Virtual(phase) => VIRTUAL + phase as usize,
+            Action::Corporation(corporation) => CORPORATION + corporation.ordinal(),
+            Action::Raise(parameter) => RAISE + parameter as usize,
+            Action::Pass => WORD,
+            Action::Withdraw => WORD + 1,
+            Action::Done => WORD + 2,
+            Action::Draw => WORD + 3,
+            Action::Accept => WORD + 4,
+            Action::Decline => WORD + 5,
+            Action::Back => WORD + 6,
+            Action::Cube => WORD + 7,
+            Action::Marker => WORD + 8,
+            Action::Standard(standard) => STANDARD + standard as usize,
+            Action::Mode(mode) => MODE + usize::from(mode),
+            Action::Flip(space) => FLIP + usize::from(space),
+            Action::Pay(heat) => PAY + usize::from(heat),
+            Action::Use(card) => USE + card.ordinal(),
+            Action::Put(card) => PUT + card.ordinal(),
+            Action::Take(card) => TAKE + card.ordinal(),
+            Action::Offset(card) => OFFSET + card.ordinal(),
+            Action::Next(origin) => NEXT + usize::from(origin.0),
+            Action::Play(card) => PLAY + card.ordinal(),
+            Action::Sell(card) => SELL + card.ordinal(),
+            Action::Discard(card) => DISCARD + card.ordinal(),
+            Action::Keep(card) => KEEP + card.ordinal(),
+            Action::Give(card) => GIVE + card.ordinal(),
+            Action::Spend(amount) => SPEND + usize::from(amount),
+        }
+    }
+
+    fn from_index(index: usize) -> Option<Action> {
+        let kind = KINDS.iter().rev().find(|kind| kind.first <= index)?;
+        let at = index - kind.first;
+        let small = u8::try_from(at).ok();
+        let card = (at < Card::COUNT).then(|| Card::nth(at));
+        let blue = card.filter(|_| at < BLUE);
+        match kind.first {
+            PHASE => Phase::ALL.get(at).copied().map(Action::Phase),
+            VIRTUAL => Phase::ALL.get(at).copied().map(Action::Virtual),
+            CORPORATION => {
+                (at < Corporation::COUNT).then(|| Action::Corporation(Corporation::nth(at)))
+            }
+            RAISE => Parameter::ALL[..2].get(at).copied().map(Action::Raise),
+            WORD => SIMPLE.get(at).map(|(_, action, _)| *action),
+            STANDARD => Standard::ALL.get(at).copied().map(Action::Standard),
+            MODE => small.filter(|mode| *mode < Action::MODES).map(Action::Mode),
+            FLIP => small.filter(|space| *space < OCEANS).map(Action::Flip),
+            PAY => small.filter(|heat| *heat <= Action::MOST_HEAT).map(Action::Pay),
+            USE => blue.map(Action::Use),
+            PUT => blue.map(Action::Put),
+            TAKE => blue.map(Action::Take),
+            OFFSET => blue.map(Action::Offset),
+            NEXT => {
+                let origin = Origin(small?);
+                let known = origin.card().is_some_and(|card| card.0 < Card::BLUE);
+                (known || origin.corporation().is_some()).then_some(Action::Next(origin))
+            }
+            PLAY => card.map(Action::Play),
+            SELL => card.map(Action::Sell),
+            DISCARD => card.map(Action::Discard),
+            KEEP => card.map(Action::Keep),
+            GIVE => card.map(Action::Give),
+            SPEND => small.filter(|amount| *amount > 0).map(Action::Spend),
+            _ => None,
+        }
+    }
+
+    fn message(self) -> Message {
+        match self {
+            Action::Phase(phase) => Message::new("ares-action-phase").with("phase", phase.name()),
+            Action::Virtual(phase) => Message::new("ares-action-virtual").with("phase", phase.name()),
+            Action::Corporation(corporation) => {
+                Message::new("ares-action-corporation").with("corporation", corporation.name())
+            }
+            Action::Raise(parameter) => {
+                Message::new("ares-action-raise").with("parameter", parameter.name())
+            }
+            Action::Pass
+            | Action::Withdraw
+            | Action::Done
+            | Action::Draw
+            | Action::Accept
+            | Action::Decline
+            | Action::Back
+            | Action::Cube
+            | Action::Marker => Message::new(SIMPLE[self.index() - WORD].2),
+            Action::Standard(standard) => Message::new(standard.name()),
+            Action::Mode(mode) => Message::new("ares-action-mode").with("mode", mode + 1),
+            Action::Flip(space) => Message::new("ares-action-flip").with("space", space + 1),
+            Action::Pay(0) => Message::new("ares-action-pay"),
+            Action::Pay(heat) => Message::new("ares-action-pay-heat").with("heat", heat),
+            Action::Use(card) => Message::new("ares-action-use").with("card", card.name()),
+            Action::Put(card) => Message::new("ares-action-put").with("card", card.name()),
+            Action::Take(card) => Message::new("ares-action-take").with("card", card.name()),
+            Action::Offset(card) => Message::new("ares-action-offset").with("card", card.name()),
+            Action::Next(origin) => Message::new("ares-action-next").with("card", origin.name()),
+            Action::Play(card) => Message::new("ares-action-play").with("card", card.name()),
+            Action::Sell(card) => Message::new("ares-action-sell").with("card", card.name()),
+            Action::Discard(card) => Message::new("ares-action-discard").with("card", card.name()),
+            Action::Keep(card) => Message::new("ares-action-keep").with("card", card.name()),
+            Action::Give(card) => Message::new("ares-action-give").with("card", card.name()),
+            Action::Spend(Action::ALL) => Message::new("ares-action-spend-all"),
+            Action::Spend(amount) => Message::new("ares-action-spend").with("amount", amount),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use table::Action as _;
+        match self {
+            Action::Phase(phase) => write!(f, "phase {phase}"),
+            Action::Virtual(phase) => write!(f, "virtual {phase}"),
+            Action::Corporation(corporation) => write!(f, "corporation {corporation}"),
+            Action::Raise(Parameter::Temperature) => f.write_str("raise temperature"),
+            Action::Raise(Parameter::Oxygen) => f.write_str("raise oxygen"),
+            Action::Raise(Parameter::Oceans) => f.write_str("raise oceans"),
+            Action::Pass
+            | Action::Withdraw
+            | Action::Done
+            | Action::Draw
+            | Action::Accept
+            | Action::Decline
+            | Action::Back
+            | Action::Cube
+            | Action::Marker => f.write_str(SIMPLE[self.index() - WORD].0),
+            Action::Standard(standard) => f.write_str(standard.words()),
+            Action::Mode(mode) => write!(f, "mode {}", mode + 1),
+            Action::Flip(space) => write!(f, "flip {}", space + 1),
+            Action::Pay(0) => f.write_str("pay"),
+            Action::Pay(heat) => write!(f, "pay {heat} heat"),
+            Action::Use(card) => write!(f, "use {card}"),
+            Action::Put(card) => write!(f, "put {card}"),
+            Action::Take(card) => write!(f, "take {card}"),
+            Action::Offset(card) => write!(f, "offset {card}"),
+            Action::Next(origin) => match (origin.card(), origin.corporation()) {
+                (Some(card), _) => write!(f, "next {card}"),
+                (None, Some(corporation)) => write!(f, "next {corporation}"),
+                (None, None) => f.write_str("next board"),
+            },
+            Action::Play(card) => write!(f, "play {card}"),
+            Action::Sell(card) => write!(f, "sell {card}"),
+            Action::Discard(card) => write!(f, "discard {card}"),
+            Action::Keep(card) => write!(f, "keep {card}"),
+            Action::Give(card) => write!(f, "give {card}"),
+            Action::Spend(Action::ALL) => f.write_str("spend all"),
+            Action::Spend(amount) => write!(f, "spend {amount}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ActionError;
+
+    fn from_str(text: &str) -> Result<Action, ActionError> {
+        read(text).ok_or_else(|| ActionError::new(text))
+    }
+}
+
+fn read(text: &str) -> Option<Action> {
+    if let Some((_, action, _)) = SIMPLE.iter().find(|(word, ..)| *word == text) {
+        return Some(*action);
+    }
+    if let Some(standard) = Standard::ALL.iter().find(|standard| standard.words() == text) {
+        return Some(Action::Standard(*standard));
+    }
+    if text == "pay" {
+        return Some(Action::Pay(0));
+    }
+    let (verb, rest) = text.split_once(' ')?;
+    let blue = || Card::named(rest).filter(|card| card.0 < Card::BLUE);
+    Some(match verb {
+        "phase" => Action::Phase(Phase::from_number(number(rest)?)?),
+        "virtual" => Action::Virtual(Phase::from_number(number(rest)?)?),
+        "corporation" => Action::Corporation(Corporation::named(rest)?),
+        "raise" => Action::Raise(match rest {
+            "temperature" => Parameter::Temperature,
+            "oxygen" => Parameter::Oxygen,
+            _ => return None,
+        }),
+        "mode" => Action::Mode(place(rest, Action::MODES)?),
+        "flip" => Action::Flip(place(rest, OCEANS)?),
+        "pay" => {
+            let heat = number(rest.strip_suffix(" heat")?)?;
+            Action::Pay((1..=Action::MOST_HEAT).contains(&heat).then_some(heat)?)
+        }
+        "use" => Action::Use(blue()?),
+        "put" => Action::Put(blue()?),
+        "take" => Action::Take(blue()?),
+        "offset" => Action::Offset(blue()?),
+        "next" => Action::Next(blue().map(Origin::from).or_else(|| Corporation::named(rest).map(Origin::from))?),
+        "play" => Action::Play(Card::named(rest)?),
+        "sell" => Action::Sell(Card::named(rest)?),
+        "discard" => Action::Discard(Card::named(rest)?),
+        "keep" => Action::Keep(Card::named(rest)?),
+        "give" => Action::Give(Card::named(rest)?),
+        "spend" if rest == "all" => Action::Spend(Action::ALL),
+        "spend" => Action::Spend(number(rest).filter(|amount| (1..Action::ALL).contains(amount))?),
+        _ => return None,
+    })
+}
+
+/// A number without sign, leading zero or blank, so that each action has one text.
+fn number(text: &str) -> Option<u8> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
+
+/// A place counted from 1 in the text and from 0 inside.
+fn place(text: &str, places: u8) -> Option<u8> {
+    number(text)?.checked_sub(1).filter(|place| *place < places)
+}

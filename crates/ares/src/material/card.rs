@@ -1,0 +1,276 @@
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Piece;
+
+use super::words::words;
+
+/// The colour of a project card (AE-COMP-07).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// Production.
+    Green,
+    /// Active.
+    Blue,
+    /// Event.
+    Red,
+}
+
+/// A tag (AE-COMP-09).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tag {
+    /// Building.
+    Building,
+    /// Space.
+    Space,
+    /// Science.
+    Science,
+    /// Energy.
+    Energy,
+    /// Jupiter.
+    Jovian,
+    /// Earth.
+    Earth,
+    /// Plant.
+    Plant,
+    /// Microbe.
+    Microbe,
+    /// Animal.
+    Animal,
+    /// Event.
+    Event,
+}
+
+impl Tag {
+    /// How many there are.
+    pub const COUNT: usize = 10;
+    /// All tags.
+    pub const ALL: [Tag; Tag::COUNT] = [
+        Tag::Building,
+        Tag::Space,
+        Tag::Science,
+        Tag::Energy,
+        Tag::Jovian,
+        Tag::Earth,
+        Tag::Plant,
+        Tag::Microbe,
+        Tag::Animal,
+        Tag::Event,
+    ];
+
+    /// The Fluent id of its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tag::Building => "ares-tag-building",
+            Tag::Space => "ares-tag-space",
+            Tag::Science => "ares-tag-science",
+            Tag::Energy => "ares-tag-energy",
+            Tag::Jovian => "ares-tag-jovian",
+            Tag::Earth => "ares-tag-earth",
+            Tag::Plant => "ares-tag-plant",
+            Tag::Microbe => "ares-tag-microbe",
+            Tag::Animal => "ares-tag-animal",
+            Tag::Event => "ares-tag-event",
+        }
+    }
+}
+
+/// A special resource that lies on cards (AE-COMP-12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Animals.
+    Animals,
+    /// Microbes.
+    Microbes,
+    /// Science.
+    Science,
+}
+
+impl Kind {
+    /// The Fluent id of its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Animals => "ares-resource-animals",
+            Kind::Microbes => "ares-resource-microbes",
+            Kind::Science => "ares-resource-science",
+        }
+    }
+}
+
+/// A project card: its printed number less one. The 64 blue cards come first, then 38 red, then 106 green.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// How many blue cards there are; they are the cards 0 to 63.
+    pub const BLUE: u8 = 64;
+    /// The first green card.
+    pub const GREEN: u8 = 102;
+
+    /// The card with this id, such as `birds`.
+    pub fn named(id: &str) -> Option<Card> {
+        words().card(id)
+    }
+
+    /// Its id, such as `birds`.
+    pub fn id(self) -> &'static str {
+        words().cards[self.ordinal()].id
+    }
+
+    /// The Fluent id of its name.
+    pub fn name(self) -> &'static str {
+        words().cards[self.ordinal()].name
+    }
+
+    /// The Fluent id of its text.
+    pub fn text(self) -> &'static str {
+        words().cards[self.ordinal()].text
+    }
+
+    /// The colour, which the number tells.
+    pub const fn colour(self) -> Colour {
+        match self.0 {
+            0..Card::BLUE => Colour::Blue,
+            Card::BLUE..Card::GREEN => Colour::Red,
+            _ => Colour::Green,
+        }
+    }
+
+    /// Its bit among the blue cards.
+    pub const fn blue_bit(self) -> u64 {
+        if self.0 < Card::BLUE { 1 << self.0 } else { 0 }
+    }
+}
+
+impl Piece for Card {
+    const COUNT: usize = 208;
+    fn ordinal(self) -> usize {
+        self.0 as usize
+    }
+    fn nth(ordinal: usize) -> Card {
+        Card(ordinal as u8)
+    }
+}
+
+/// A corporation: its printed number less 209.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Corporation(pub u8);
+
+impl Corporation {
+    /// The corporation with this id, such as `helion`.
+    pub fn named(id: &str) -> Option<Corporation> {
+        words().corporation(id)
+    }
+
+    /// Its id, such as `helion`.
+    pub fn id(self) -> &'static str {
+        words().corporations[self.ordinal()].id
+    }
+
+    /// The Fluent id of its name.
+    pub fn name(self) -> &'static str {
+        words().corporations[self.ordinal()].name
+    }
+
+    /// The Fluent id of its text.
+    pub fn text(self) -> &'static str {
+        words().corporations[self.ordinal()].text
+    }
+}
+
+impl Piece for Corporation {
+    const COUNT: usize = 12;
+    fn ordinal(self) -> usize {
+        self.0 as usize
+    }
+    fn nth(ordinal: usize) -> Corporation {
+        Corporation(ordinal as u8)
+    }
+}
+
+/// Where an effect comes from: a project card, a corporation, or the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Origin(pub u8);
+
+impl Origin {
+    /// The board and its standard actions.
+    pub const BOARD: Origin = Origin(u8::MAX);
+
+    /// The project card, if it is one.
+    pub fn card(self) -> Option<Card> {
+        (usize::from(self.0) < Card::COUNT).then_some(Card(self.0))
+    }
+
+    /// The corporation, if it is one.
+    pub fn corporation(self) -> Option<Corporation> {
+        let ordinal = usize::from(self.0).checked_sub(Card::COUNT)?;
+        (ordinal < Corporation::COUNT).then_some(Corporation(ordinal as u8))
+    }
+
+    /// The Fluent id of its name.
+    pub fn name(self) -> &'static str {
+        match (self.card(), self.corporation()) {
+            (Some(card), _) => card.name(),
+            (None, Some(corporation)) => corporation.name(),
+            (None, None) => "ares-board",
+        }
+    }
+}
+
+impl From<Card> for Origin {
+    fn from(card: Card) -> Origin {
+        Origin(card.0)
+    }
+}
+
+impl From<Corporation> for Origin {
+    fn from(corporation: Corporation) -> Origin {
+        Origin(Card::COUNT as u8 + corporation.0)
+    }
+}
+
+macro_rules! named {
+    ($piece:ident, $what:literal) => {
+        impl fmt::Debug for $piece {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl fmt::Display for $piece {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        /// By its id in text, by its number in bytes.
+        impl Serialize for $piece {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.serialize_str(self.id())
+                } else {
+                    serializer.serialize_u8(self.0)
+                }
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $piece {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$piece, D::Error> {
+                use serde::de::Error as _;
+                let found = if deserializer.is_human_readable() {
+                    $piece::named(&String::deserialize(deserializer)?)
+                } else {
+                    let ordinal = u8::deserialize(deserializer)?;
+                    (usize::from(ordinal) < $piece::COUNT).then_some($piece(ordinal))
+                };
+                found.ok_or_else(|| D::Error::custom($what))
+            }
+        }
+    };
+}
+named!(Card, "no such project card");
+named!(Corporation, "no such corporation");

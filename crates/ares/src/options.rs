@@ -1,0 +1,204 @@
+//! How a table of Ares Expedition is set up.
+
+use serde::{Deserialize, Serialize};
+use table::{Field, FieldKind, OptionsError};
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// The competitive game for 2 to 4.
+    #[default]
+    Standard,
+    /// The cooperative game for 2.
+    Coop,
+    /// Alone, with two raises at each move of the marker.
+    SoloNovice,
+    /// Alone, with one raise at each move of the marker.
+    SoloSpecialist,
+    /// Alone, without help.
+    SoloExpert,
+}
+
+impl Variant {
+    /// All variants.
+    pub const ALL: [Variant; 5] = [
+        Variant::Standard,
+        Variant::Coop,
+        Variant::SoloNovice,
+        Variant::SoloSpecialist,
+        Variant::SoloExpert,
+    ];
+
+    /// Its word in the options.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::Coop => "coop",
+            Variant::SoloNovice => "solo-novice",
+            Variant::SoloSpecialist => "solo-specialist",
+            Variant::SoloExpert => "solo-expert",
+        }
+    }
+
+    /// Whether one person plays against the clock.
+    pub const fn is_solo(self) -> bool {
+        matches!(self, Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert)
+    }
+
+    /// How many people it is for, fewest and most (AE-RUL-46).
+    pub const fn players(self) -> (u8, u8) {
+        match self {
+            Variant::Standard => (2, 4),
+            Variant::Coop => (2, 2),
+            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => (1, 1),
+        }
+    }
+}
+
+/// How often Mining Guild fires for a card with several steel (AE-RUL-63).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MiningGuild {
+    /// Once for every steel.
+    #[default]
+    PerSteel,
+    /// Once for the card.
+    PerCard,
+}
+
+/// The options of a table. A number of players left out is the fewest that the variant is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Given")]
+pub struct Options {
+    /// People at the table.
+    pub players: u8,
+    /// Which game is played.
+    pub variant: Variant,
+    /// Starred cards and no choice of a corporation (AE-FIRST).
+    pub first_game: bool,
+    /// Cards may be exchanged once before the start (AE-MUL).
+    pub mulligan: bool,
+    /// The reading of Mining Guild (AE-RUL-63).
+    pub mining_guild: MiningGuild,
+    /// A solo or cooperative game ends with the round in which Mars is complete (AE-RUL-64).
+    pub early_end: bool,
+    /// In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07).
+    pub auto_pass: bool,
+}
+
+/// Options as they are given: each field may be left out.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Given {
+    players: Option<u8>,
+    variant: Variant,
+    first_game: bool,
+    mulligan: bool,
+    mining_guild: MiningGuild,
+    early_end: bool,
+    auto_pass: bool,
+}
+
+impl Default for Given {
+    fn default() -> Given {
+        Given {
+            players: None,
+            variant: Variant::Standard,
+            first_game: false,
+            mulligan: false,
+            mining_guild: MiningGuild::PerSteel,
+            early_end: false,
+            auto_pass: false,
+        }
+    }
+}
+
+impl From<Given> for Options {
+    fn from(given: Given) -> Options {
+        Options {
+            players: given.players.unwrap_or(given.variant.players().0),
+            variant: given.variant,
+            first_game: given.first_game,
+            mulligan: given.mulligan,
+            mining_guild: given.mining_guild,
+            early_end: given.early_end,
+            auto_pass: given.auto_pass,
+        }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Given::default().into()
+    }
+}
+
+impl Options {
+    /// A plain table of a variant with its fewest players.
+    pub fn of(variant: Variant) -> Options {
+        Options { variant, players: variant.players().0, ..Options::default() }
+    }
+
+    /// A plain competitive table.
+    pub fn players(players: u8) -> Options {
+        Options { players, ..Options::default() }
+    }
+}
+
+impl table::Options for Options {
+    fn fields() -> Vec<Field> {
+        vec![
+            Field { name: "players", kind: FieldKind::Number { min: 1, max: 4 } },
+            Field {
+                name: "variant",
+                kind: FieldKind::Choice { of: Variant::ALL.iter().map(|variant| variant.word()).collect() },
+            },
+            Field { name: "first_game", kind: FieldKind::Flag },
+            Field { name: "mulligan", kind: FieldKind::Flag },
+            Field { name: "mining_guild", kind: FieldKind::Choice { of: vec!["per_steel", "per_card"] } },
+            Field { name: "early_end", kind: FieldKind::Flag },
+            Field { name: "auto_pass", kind: FieldKind::Flag },
+        ]
+    }
+
+    fn cases() -> Vec<Options> {
+        let coop = Options::of(Variant::Coop);
+        let solo = Options::of(Variant::SoloNovice);
+        vec![
+            Options::players(2),
+            Options::players(3),
+            Options::players(4),
+            Options { first_game: true, ..Options::players(4) },
+            Options { mulligan: true, auto_pass: true, ..Options::players(2) },
+            Options { mining_guild: MiningGuild::PerCard, ..Options::players(3) },
+            coop,
+            Options { mulligan: true, ..coop },
+            Options { early_end: true, first_game: true, ..coop },
+            solo,
+            Options::of(Variant::SoloSpecialist),
+            Options::of(Variant::SoloExpert),
+            Options { early_end: true, mulligan: true, ..solo },
+        ]
+    }
+
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    fn variant(&self) -> &'static str {
+        self.variant.word()
+    }
+
+    fn check(&self) -> Result<(), OptionsError> {
+        let (fewest, most) = self.variant.players();
+        if !(fewest..=most).contains(&self.players) {
+            return Err(OptionsError::range("players", self.players.into(), fewest.into(), most.into()));
+        }
+        // AE-FIRST-06: the exchange needs a choice of corporations.
+        if self.mulligan && self.first_game {
+            return Err(OptionsError::conflict("mulligan", "first_game", "AE-FIRST-06"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,179 @@
+//! Phase III: Actions of cards, standard actions, forced conversion (AE-ACT).
+
+use table::{Refusal, Seat};
+
+use super::Told;
+use crate::event::Event;
+use crate::material::effect::{On, Stored, Target};
+use crate::material::numbers::{FOREST_MC, OCEAN_MC, WARM_HEAT, WARM_MC};
+use crate::material::op::{ActionOption, At, Op};
+use crate::material::{Card, Origin, Parameter, Phase, Standard, catalog};
+use crate::refusal as no;
+use crate::state::{Ares, Frame};
+
+impl Ares {
+    /// AE-ACT-01, 04, 07, 09: whether the Action of `card` can be used now.
+    pub(crate) fn check_use(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        let board = self.board(seat);
+        let bit = card.blue_bit();
+        if !board.tableau.contains(card) {
+            return Err(no::NOT_IN_PLAY.about(card.name()));
+        }
+        if catalog().actions & bit == 0 {
+            return Err(no::NO_ACTION.about(card.name()));
+        }
+        if board.marks.used & bit != 0 {
+            if board.phase != Some(Phase::Action) {
+                return Err(no::USED.about(card.name()));
+            }
+            if board.marks.again.is_some() {
+                return Err(no::USED_TWICE.about(card.name()));
+            }
+        }
+        if self.payable_options(seat, card).next().is_none() {
+            return Err(no::ACTION_COST.about(card.name()));
+        }
+        Ok(())
+    }
+
+    fn chose_actions(&self, seat: Seat) -> bool {
+        self.board(seat).phase == Some(Phase::Action)
+    }
+
+    fn options(card: Card) -> &'static [ActionOption] {
+        let (first, count) = catalog().card(card).action;
+        &catalog().options[usize::from(first)..usize::from(first + count)]
+    }
+
+    fn cost_of(&self, seat: Seat, option: &ActionOption) -> At {
+        if self.chose_actions(seat) { option.bonus_cost } else { option.cost }
+    }
+
+    /// AE-ACT-04: the options whose cost can be paid in full.
+    pub(crate) fn payable_options(&self, seat: Seat, card: Card) -> impl Iterator<Item = u8> {
+        let options = Ares::options(card).iter().zip(0..);
+        let payable = options.filter(move |(option, _)| self.can_pay(seat, self.cost_of(seat, option), card.into()));
+        payable.map(|(_, at)| at)
+    }
+
+    /// Whether a list of costs can be paid in full.
+    fn can_pay(&self, seat: Seat, at: At, origin: Origin) -> bool {
+        let board = self.board(seat);
+        let costs = catalog().ops[usize::from(at)..].iter().take_while(|op| **op != Op::End);
+        costs.into_iter().all(|op| match *op {
+            Op::Pay(price) => {
+                let funds = match price.resource {
+                    Stored::Mc => self.mc_funds(seat),
+                    Stored::Heat | Stored::Plants => self.stored(seat, price.resource),
+                };
+                funds >= self.price(seat, &price)
+            }
+            Op::PayTr(amount) => board.tr >= u16::from(amount),
+            Op::Discard(cards) | Op::DiscardSome { min: cards, .. } => board.hand >= cards,
+            Op::PayAmount { resource, min, .. } => self.stored(seat, resource) >= u16::from(min),
+            Op::Remove { amount, target: Target::This, .. } => {
+                origin.card().is_some_and(|card| self.stock(card) >= u16::from(amount))
+            }
+            Op::Remove { kinds, amount, .. } => self.givers(seat, kinds, amount).next().is_some(),
+            _ => unreachable!("only costs stand in a list of costs"),
+        })
+    }
+
+    /// `use`: marks the card, then asks for the option if there is more than one.
+    pub(super) fn use_action(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        told.tell(|| Event::Used { seat, card });
+        let marks = &mut self.board_mut(seat).marks;
+        if marks.used & card.blue_bit() != 0 {
+            marks.again = Some(card);
+        }
+        marks.used |= card.blue_bit();
+        let mut options = self.payable_options(seat, card);
+        let (first, second) = (options.next(), options.next());
+        drop(options);
+        if second.is_some() {
+            self.push_frame(seat, Frame::Option { card });
+        } else {
+            self.use_option(told, seat, card, first.expect("some option can be paid"));
+        }
+    }
+
+    /// AE-ACT-03, AE-RUL-15: cost, benefit, then triggered effects.
+    pub(super) fn use_option(&mut self, _told: &mut Told, seat: Seat, card: Card, option: u8) {
+        let option = Ares::options(card)[usize::from(option)];
+        let origin = Origin::from(card);
+        self.push_frame(seat, Frame::Triggers);
+        if self.chose_actions(seat) {
+            self.push_frame(seat, Frame::Run { at: option.bonus_gain, origin });
+        }
+        self.push_frame(seat, Frame::Run { at: option.gain, origin });
+        self.push_frame(seat, Frame::Run { at: self.cost_of(seat, &option), origin });
+        self.fire(seat, On::UseCardAction, 1);
+    }
+
+    /// The price of a standard action after card effects (AE-ACT-22), and in what it is paid.
+    pub(crate) fn standard_price(&self, seat: Seat, standard: Standard) -> (Stored, u16) {
+        let powers = &self.board(seat).powers;
+        let mc = |price: u8| (Stored::Mc, u16::from(price.saturating_sub(powers.standard)));
+        match standard {
+            Standard::ForestPlants => (Stored::Plants, powers.forest.into()),
+            Standard::ForestMc => mc(FOREST_MC),
+            Standard::WarmHeat => (Stored::Heat, WARM_HEAT.into()),
+            Standard::WarmMc => mc(WARM_MC),
+            Standard::OceanMc => mc(OCEAN_MC),
+        }
+    }
+
+    /// AE-ACT-20, AE-ACT-21, AE-DEC-17: price payable, and not a raise that could give nothing.
+    pub(crate) fn check_standard(&self, seat: Seat, standard: Standard) -> Result<(), Refusal> {
+        let parameter = match standard {
+            Standard::ForestPlants | Standard::ForestMc => None,
+            Standard::WarmHeat | Standard::WarmMc => Some(Parameter::Temperature),
+            Standard::OceanMc => Some(Parameter::Oceans),
+        };
+        if let Some(parameter) = parameter.filter(|parameter| self.is_closed(*parameter)) {
+            return Err(no::AT_MAX.about(parameter.name()));
+        }
+        let (resource, price) = self.standard_price(seat, standard);
+        let have = match resource {
+            Stored::Mc => self.mc_funds(seat),
+            Stored::Heat | Stored::Plants => self.stored(seat, resource),
+        };
+        if have < price {
+            return Err(no::STANDARD_COST.numbers(price as i16, have as i16).about(resource.name()));
+        }
+        Ok(())
+    }
+
+    /// AE-ACT-13 to 17: a standard action; its effects are triggered like those of a card.
+    pub(super) fn standard(&mut self, told: &mut Told, seat: Seat, standard: Standard) {
+        told.tell(|| Event::Standard { seat, standard });
+        let (resource, price) = self.standard_price(seat, standard);
+        self.push_frame(seat, Frame::Triggers);
+        match resource {
+            Stored::Heat | Stored::Plants => self.lose(told, seat, resource, price),
+            // The benefit waits below the price, which may have to be split.
+            Stored::Mc => {
+                self.push_frame(seat, Frame::Run { at: catalog().standard(standard), origin: Origin::BOARD });
+                self.push_frame(seat, Frame::Split { price: price as u8 });
+                return;
+            }
+        }
+        self.push_frame(seat, Frame::Run { at: catalog().standard(standard), origin: Origin::BOARD });
+    }
+
+    /// AE-ACT-23 to 28: no pass in phase III while heat or plants have to be converted.
+    pub(crate) fn check_duty(&self, seat: Seat) -> Result<(), Refusal> {
+        let board = self.board(seat);
+        let owed = [
+            (Standard::WarmHeat, Parameter::Temperature, board.heat, no::DUTY_HEAT),
+            (Standard::ForestPlants, Parameter::Oxygen, board.plants, no::DUTY_PLANTS),
+        ];
+        for (standard, parameter, have, refusal) in owed {
+            let (_, price) = self.standard_price(seat, standard);
+            if have >= price && !self.open.planet.is_max(parameter) {
+                return Err(refusal.numbers(price as i16, have as i16));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,234 @@
+//! Drawing, discarding, selling (AE-DECK, AE-SELL).
+
+use table::{Refusal, Seat};
+
+use super::{Seen, Told};
+use crate::event::Event;
+use crate::material::Card;
+use crate::refusal as no;
+use crate::state::{Ares, Cards, Frame, Stage};
+
+impl Ares {
+    /// AE-DECK-02 to 04: the next card of the deck; an empty deck is made anew from the discard pile.
+    pub(crate) fn next_card(&mut self, told: &mut Told) -> Option<Card> {
+        if self.open.deck == 0 {
+            self.reshuffle(told);
+        }
+        let card = self.hidden.deck.draw(&mut self.hidden.rng)?;
+        self.open.deck -= 1;
+        Some(card)
+    }
+
+    /// AE-DECK-02: the discard pile becomes the deck. What was known of it is worth nothing any more.
+    fn reshuffle(&mut self, told: &mut Told) {
+        if self.open.discard == 0 {
+            return;
+        }
+        let cards = self.open.discard;
+        told.tell(|| Event::Reshuffled { cards });
+        self.hidden.deck = std::mem::take(&mut self.hidden.discard);
+        self.open.deck = std::mem::take(&mut self.open.discard);
+        self.open.reshuffles += 1;
+        self.open.seen_discards = Cards::EMPTY;
+        self.open.undealt = 0;
+        for seat in self.everyone() {
+            let board = self.board_mut(seat);
+            board.face_down = 0;
+            board.loose = Cards::EMPTY;
+            let secret = self.secret_mut(seat);
+            secret.discarded = Cards::EMPTY;
+            secret.partner.retain(|trace| trace.sure);
+            secret.shown.retain(|trace| trace.sure);
+        }
+    }
+
+    /// AE-INF-07: draws into the hand; only the player sees the cards.
+    pub(crate) fn draw(&mut self, told: &mut Told, seat: Seat, cards: u16) {
+        for _ in 0..cards {
+            let Some(card) = self.next_card(told) else { return };
+            self.secret_mut(seat).hand.insert(card);
+            self.board_mut(seat).hand += 1;
+            told.learned.insert(seat);
+            told.tell(|| Event::Drew { seat, card: Some(card) });
+        }
+    }
+
+    /// Draws cards that are not in the hand until some are kept. Says how many there were.
+    pub(crate) fn draw_aside(&mut self, told: &mut Told, seat: Seat, cards: u8) -> u8 {
+        for drawn in 0..cards {
+            let Some(card) = self.next_card(told) else { return drawn };
+            self.secret_mut(seat).drawn.insert(card);
+            self.board_mut(seat).drawn += 1;
+            told.learned.insert(seat);
+            told.tell(|| Event::Drew { seat, card: Some(card) });
+        }
+        cards
+    }
+
+    /// AE-DECK-01, AE-INF-05: a card goes face down to the discard pile.
+    pub(crate) fn lay_face_down(&mut self, seat: Seat, card: Card) {
+        self.hidden.discard.insert(card);
+        self.open.discard += 1;
+        self.board_mut(seat).face_down += 1;
+        self.secret_mut(seat).discarded.insert(card);
+    }
+
+    /// A card goes to the discard pile before everybody's eyes.
+    pub(crate) fn lay_openly(&mut self, card: Card) {
+        self.hidden.discard.insert(card);
+        self.open.discard += 1;
+        self.open.seen_discards.insert(card);
+    }
+
+    /// A card leaves the hand unseen: what others knew of the hand is no longer certain.
+    pub(crate) fn leave_hand_unseen(&mut self, seat: Seat, card: Card) {
+        self.secret_mut(seat).hand.remove(card);
+        let board = self.board_mut(seat);
+        board.hand -= 1;
+        board.loose = board.loose.union(board.seen);
+        board.seen = Cards::EMPTY;
+        self.unsettle_traces(seat);
+        self.lay_face_down(seat, card);
+    }
+
+    /// A card leaves the hand before everybody's eyes.
+    pub(crate) fn leave_hand_openly(&mut self, seat: Seat, card: Card) {
+        self.secret_mut(seat).hand.remove(card);
+        let board = self.board_mut(seat);
+        board.hand -= 1;
+        board.seen.remove(card);
+        board.loose.remove(card);
+        self.drop_traces(seat, card);
+    }
+
+    /// Whether `seat` may sell now (AE-SELL-05 to 07).
+    pub(crate) fn may_sell(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.open.stage {
+            Stage::Mulligan | Stage::Corporations => return Err(no::SELL_SETUP),
+            Stage::Over => return Err(no::OVER),
+            Stage::Planning | Stage::Pool | Stage::Phase(_) | Stage::HandLimit | Stage::Raise => {}
+        }
+        match self.board(seat).frames.last() {
+            None | Some(Frame::Split { .. } | Frame::OfferPay { .. }) => Ok(()),
+            Some(_) => Err(no::SELL_CHOICE),
+        }
+    }
+
+    /// AE-SELL-01, 08, 09: only project cards in hand can be sold.
+    pub(crate) fn check_sell(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        self.may_sell(seat)?;
+        let secret = self.secret(seat);
+        if self.board(seat).tableau.contains(card) {
+            return Err(no::SELL_PLAYED.about(card.name()));
+        }
+        if !secret.hand.contains(card) {
+            return Err(no::SELL_NOT_IN_HAND.about(card.name()));
+        }
+        if secret.payment.is_some_and(|payment| payment.card == card) {
+            return Err(no::ITSELF.about(card.name()));
+        }
+        if secret.swap == Some(card) {
+            return Err(no::SELL_OFFERED.about(card.name()));
+        }
+        Ok(())
+    }
+
+    /// AE-SELL-01: a card for M€.
+    pub(crate) fn sell(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        let mc = self.board(seat).powers.sale;
+        told.tell(|| Event::Sold { seat, card: Some(card), mc });
+        self.leave_hand_unseen(seat, card);
+        self.board_mut(seat).mc += u16::from(mc);
+    }
+
+    /// AE-SELL-03, AE-SELL-04: a discard that an effect or a cost asks for gives no M€.
+    pub(crate) fn discard_from_hand(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        told.tell(|| Event::Discarded { seat, card: Some(card) });
+        self.leave_hand_unseen(seat, card);
+    }
+
+    /// `discard`: the answer to every question that takes a card from the hand.
+    pub(super) fn discard(&mut self, told: &mut Told, seat: Seat, card: Card) -> Seen {
+        if self.open.stage == Stage::Mulligan {
+            self.secret_mut(seat).marked.insert(card);
+            return Seen::Private;
+        }
+        match self.board(seat).frames.last().copied() {
+            Some(Frame::Discard { left }) => {
+                self.replace_frame(seat, Frame::Discard { left: left - 1 });
+                self.discard_from_hand(told, seat, card);
+            }
+            Some(Frame::DiscardSome { min, max }) => {
+                let frame = Frame::DiscardSome { min: min.saturating_sub(1), max: max - 1 };
+                self.replace_frame(seat, frame);
+                self.board_mut(seat).paid += 1;
+                self.discard_from_hand(told, seat, card);
+            }
+            Some(Frame::OfferDiscard { at, origin }) => self.take_discard_offer(told, seat, card, at, origin),
+            _ => unreachable!("a discard answers a question for one"),
+        }
+        Seen::FaceDown
+    }
+
+    /// `keep`: a drawn card joins the hand, or a revealed one is taken.
+    pub(super) fn keep(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        match self.board(seat).frames.last().copied() {
+            Some(Frame::Keep { left }) => {
+                self.replace_frame(seat, Frame::Keep { left: left - 1 });
+                self.keep_drawn(told, seat, card);
+            }
+            Some(Frame::Pick { left, tags }) => {
+                self.replace_frame(seat, Frame::Pick { left: left - 1, tags });
+                self.take_revealed(told, seat, card);
+            }
+            _ => unreachable!("a card is kept when a question asks for it"),
+        }
+    }
+
+    pub(crate) fn keep_drawn(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        told.tell(|| Event::Kept { seat, card: Some(card) });
+        let secret = self.secret_mut(seat);
+        secret.drawn.remove(card);
+        secret.hand.insert(card);
+        let board = self.board_mut(seat);
+        board.drawn -= 1;
+        board.hand += 1;
+    }
+
+    /// AE-RES-03: what is not kept is discarded without M€.
+    pub(crate) fn discard_drawn(&mut self, told: &mut Told, seat: Seat) {
+        for card in self.secret(seat).drawn.iter() {
+            told.tell(|| Event::Discarded { seat, card: Some(card) });
+            self.lay_face_down(seat, card);
+        }
+        self.secret_mut(seat).drawn = Cards::EMPTY;
+        self.board_mut(seat).drawn = 0;
+    }
+
+    /// AE-RUL-34: turns up the next card for all to see.
+    pub(crate) fn reveal(&mut self, told: &mut Told, seat: Seat) -> Option<Card> {
+        let card = self.next_card(told)?;
+        self.board_mut(seat).revealed.push(card);
+        told.learned = self.open.everybody();
+        told.tell(|| Event::Revealed { seat, card });
+        Some(card)
+    }
+
+    /// A revealed card goes to the hand; everybody knows it is there.
+    pub(crate) fn take_revealed(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        told.tell(|| Event::Took { seat, card });
+        self.secret_mut(seat).hand.insert(card);
+        let board = self.board_mut(seat);
+        board.revealed.retain(|revealed| *revealed != card);
+        board.seen.insert(card);
+        board.hand += 1;
+    }
+
+    /// The revealed cards that nobody took.
+    pub(crate) fn discard_revealed(&mut self, seat: Seat) {
+        let revealed = std::mem::take(&mut self.board_mut(seat).revealed);
+        for card in &revealed {
+            self.lay_openly(*card);
+        }
+    }
+}

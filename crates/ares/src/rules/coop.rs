@@ -1,0 +1,172 @@
+//! The cooperative game for two: the pool and the swap (AE-COOP). All else is as in the competitive game.
+
+use table::{Refusal, Seat, SeatSet};
+
+use super::Told;
+use crate::event::Event;
+use crate::material::Card;
+use crate::material::effect::Stored;
+use crate::options::Variant;
+use crate::refusal as no;
+use crate::state::{Ares, Cards, Frame, Stage, Trace};
+
+const PARTNERS: u8 = 2;
+
+impl Ares {
+    pub(crate) fn is_coop(&self) -> bool {
+        self.open.options.variant == Variant::Coop
+    }
+
+    /// AE-COOP-03: after the reveal each takes a piece.
+    pub(super) fn begin_pool(&mut self) {
+        self.open.stage = Stage::Pool;
+        self.open.done = SeatSet::EMPTY;
+        self.open.swaps = SeatSet::EMPTY;
+    }
+
+    /// AE-COOP-10: where one kind is left once, the lower seat goes first.
+    pub(crate) fn waits_for_piece(&self, seat: Seat) -> bool {
+        let scarce = self.open.cubes == 1 || self.open.markers == 1;
+        scarce && seat != Seat(0) && !self.open.done.contains(Seat(0))
+    }
+
+    /// AE-COOP-04: a piece of a kind that is left.
+    pub(crate) fn check_piece(&self, seat: Seat, left: u8) -> Result<(), Refusal> {
+        if self.waits_for_piece(seat) {
+            return Err(no::PIECE_WAITS);
+        }
+        if left == 0 {
+            return Err(no::PIECES_GONE);
+        }
+        Ok(())
+    }
+
+    /// AE-COOP-05: a cube is 1 M€.
+    pub(super) fn take_cube(&mut self, told: &mut Told, seat: Seat) {
+        told.tell(|| Event::Cube { seat });
+        self.open.cubes -= 1;
+        self.gain(told, seat, Stored::Mc, 1);
+        self.open.done.insert(seat);
+    }
+
+    /// AE-COOP-06, AE-COOP-07: a marker is gone and allows a swap.
+    pub(super) fn take_marker(&mut self, told: &mut Told, seat: Seat) {
+        told.tell(|| Event::Marker { seat });
+        self.open.markers -= 1;
+        self.open.swaps.insert(seat);
+        self.open.done.insert(seat);
+    }
+
+    /// AE-RUL-47: swaps come after both have taken, the lower seat first; an empty hand cannot swap.
+    pub(super) fn swaps_are_over(&mut self) -> bool {
+        if self.everyone().any(|seat| !self.board(seat).frames.is_empty()) {
+            return false;
+        }
+        while let Some(seat) = self.open.swaps.first() {
+            self.open.swaps.remove(seat);
+            if self.everyone().all(|seat| self.board(seat).hand > 0) {
+                self.push_frame(seat, Frame::Swap);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// AE-COOP-07, AE-COOP-09: an own hand card, and a partner who has one too.
+    pub(crate) fn check_give(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if self.board(seat.next(PARTNERS)).hand == 0 {
+            return Err(no::SWAP_EMPTY);
+        }
+        if !self.secret(seat).hand.contains(card) {
+            return Err(no::NOT_IN_HAND.about(card.name()));
+        }
+        Ok(())
+    }
+
+    /// `give`: offers a card, or answers with one.
+    pub(super) fn give(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        let partner = seat.next(PARTNERS);
+        match self.board_mut(seat).frames.pop() {
+            Some(Frame::Swap) => {
+                told.tell(|| Event::Offered { seat, partner, card: Some(card) });
+                told.learned.insert(partner);
+                self.secret_mut(seat).swap = Some(card);
+                self.secret_mut(partner).swap = Some(card);
+                self.push_frame(partner, Frame::Answer);
+            }
+            Some(Frame::Answer) => {
+                let offered = self.clear_swap().expect("a card was offered");
+                told.tell(|| Event::Swapped {
+                    seat: partner,
+                    partner: seat,
+                    given: Some(offered),
+                    got: Some(card),
+                });
+                told.learned.insert(partner);
+                self.hand_over(partner, seat, offered);
+                self.hand_over(seat, partner, card);
+            }
+            _ => unreachable!("a swap is under way"),
+        }
+    }
+
+    fn clear_swap(&mut self) -> Option<Card> {
+        self.secrets[1].swap = None;
+        self.secrets[0].swap.take()
+    }
+
+    /// AE-COOP-08, AE-COOP-09: the offer is declined; the partner has seen the card.
+    pub(super) fn refuse_swap(&mut self, seat: Seat) {
+        let offered = self.clear_swap().expect("a card was offered");
+        self.remember(seat.next(PARTNERS), offered);
+    }
+
+    /// A card goes from hand to hand; both know where it is. AE-RUL-65: what everybody had seen of the hands is
+    /// forgotten, because nobody else may see which card it was.
+    fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
+        self.drop_traces(from, card);
+        self.secret_mut(from).hand.remove(card);
+        self.secret_mut(to).hand.insert(card);
+        let giver = self.board_mut(from);
+        giver.hand -= 1;
+        giver.seen = Cards::EMPTY;
+        giver.loose = Cards::EMPTY;
+        self.board_mut(to).hand += 1;
+        self.remember(to, card);
+    }
+
+    /// The partner of `holder` knows that he holds `card`.
+    fn remember(&mut self, holder: Seat, card: Card) {
+        self.drop_traces(holder, card);
+        let trace = Trace { card, sure: true };
+        self.secret_mut(holder).shown.push(trace);
+        self.secret_mut(holder.next(PARTNERS)).partner.push(trace);
+    }
+
+    /// `seat` has laid down a card unseen: it may be any that the partner knew.
+    pub(super) fn unsettle_traces(&mut self, seat: Seat) {
+        if !self.is_coop() {
+            return;
+        }
+        self.secret_mut(seat).shown.iter_mut().for_each(|trace| trace.sure = false);
+        self.secret_mut(seat.next(PARTNERS)).partner.iter_mut().for_each(|trace| trace.sure = false);
+    }
+
+    /// `card` has left the hand of `seat` for all to see.
+    pub(super) fn drop_traces(&mut self, seat: Seat, card: Card) {
+        if !self.is_coop() {
+            return;
+        }
+        self.secret_mut(seat).shown.retain(|trace| trace.card != card);
+        self.secret_mut(seat.next(PARTNERS)).partner.retain(|trace| trace.card != card);
+    }
+
+    /// AE-COOP-11, AE-COOP-12: the game ends with the round in which the pool is empty.
+    pub(super) fn close_coop_round(&mut self, told: &mut Told) {
+        if self.open.cubes + self.open.markers == 0 {
+            self.finish(told);
+        } else {
+            self.begin_round(told);
+        }
+    }
+}

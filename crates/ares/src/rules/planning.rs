@@ -1,0 +1,71 @@
+//! Step A: everybody chooses a phase card in secret (AE-PLAN).
+
+use table::{Refusal, Seat};
+
+use super::{Seen, Told};
+use crate::event::Event;
+use crate::material::{Phase, PhaseSet};
+use crate::refusal as no;
+use crate::state::{Ares, Stage};
+
+impl Ares {
+    /// AE-ROUND-01: a new round begins with planning.
+    pub(crate) fn begin_round(&mut self, told: &mut Told) {
+        self.open.round += 1;
+        self.open.stage = Stage::Planning;
+        self.open.done = table::SeatSet::EMPTY;
+        self.open.active = PhaseSet::EMPTY;
+        let round = self.open.round;
+        told.tell(|| Event::Round { round });
+    }
+
+    /// AE-PLAN-03, AE-PLAN-09: not the own phase of the last round.
+    pub(crate) fn check_phase(&self, seat: Seat, phase: Phase) -> Result<(), Refusal> {
+        if self.board(seat).phase == Some(phase) {
+            return Err(no::SAME_PHASE.about(phase.name()));
+        }
+        if self.secret(seat).plan == Some(phase) {
+            return Err(no::ALREADY_CHOSEN.about(phase.name()));
+        }
+        Ok(())
+    }
+
+    /// AE-PLAN-01, AE-PLAN-05: a secret choice that may be changed until the last player has chosen.
+    pub(super) fn plan(&mut self, told: &mut Told, seat: Seat, phase: Phase) -> Seen {
+        let changed = self.secret_mut(seat).plan.replace(phase).is_some();
+        if changed {
+            return Seen::Private;
+        }
+        self.finish_plan(told, seat)
+    }
+
+    /// A seat has planned when it has chosen all that it chooses.
+    pub(super) fn finish_plan(&mut self, told: &mut Told, seat: Seat) -> Seen {
+        let secret = self.secret(seat);
+        if secret.plan.is_none() || (self.orders_virtual_cards() && secret.virtual_plan.is_none()) {
+            return Seen::Private;
+        }
+        told.tell(|| Event::Chose { seat });
+        self.open.done.insert(seat);
+        Seen::FaceDown
+    }
+
+    /// AE-PLAN-06 to 08, AE-ROUND-03: all cards are revealed at once; the chosen phases become active.
+    pub(super) fn reveal_phases(&mut self, told: &mut Told) {
+        for seat in self.everyone() {
+            let phase = self.secret_mut(seat).plan.take().expect("everybody has chosen");
+            self.board_mut(seat).phase = Some(phase);
+            self.open.active.insert(phase);
+            told.tell(|| Event::Plan { seat, phase });
+        }
+        told.learned = self.open.everybody();
+        if self.open.options.variant.is_solo() {
+            self.reveal_virtual_card(told);
+        }
+        if self.is_coop() {
+            self.begin_pool();
+        } else {
+            self.begin_phases(told);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Playing a project card (AE-CARD).
+
+use table::{Refusal, Seat};
+
+use super::{Seen, Told};
+use crate::event::Event;
+use crate::material::effect::Stored;
+use crate::material::{Card, Colour, Phase, catalog};
+use crate::refusal as no;
+use crate::state::{Ares, Frame, Payment};
+
+impl Ares {
+    /// AE-CARD-03: whether `seat` may play `card` by an allowance of `phase`.
+    pub(crate) fn check_play(&self, seat: Seat, phase: Phase, card: Card) -> Result<(), Refusal> {
+        if !self.secret(seat).hand.contains(card) {
+            return Err(no::NOT_IN_HAND.about(card.name()));
+        }
+        match phase {
+            Phase::Development => self.check_development(seat, card)?,
+            Phase::Construction => self.check_construction(seat, card)?,
+            Phase::Action | Phase::Production | Phase::Research => return Err(no::NO_PLAY_NOW),
+        }
+        self.check_requirements(seat, card)?;
+        self.check_affordable(seat, card)
+    }
+
+    /// AE-DEC-31: whether `card` may be played without its M€ cost.
+    pub(crate) fn check_free(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if !self.secret(seat).hand.contains(card) {
+            return Err(no::NOT_IN_HAND.about(card.name()));
+        }
+        if card.colour() != Colour::Green {
+            return Err(no::NO_FREE_CARD.about(card.name()));
+        }
+        let (most, cost) = (self.board(seat).marks.free, catalog().card(card).cost);
+        if cost > most {
+            return Err(no::FREE_TOO_DEAR.numbers(most.into(), cost.into()).about(card.name()));
+        }
+        self.check_requirements(seat, card)
+    }
+
+    /// `play`: the card is paid at once, or its payment is settled first. A card not yet paid for is private.
+    pub(super) fn choose_card(&mut self, told: &mut Told, seat: Seat, card: Card) -> Seen {
+        if self.board(seat).frames.last() == Some(&Frame::Free) {
+            self.board_mut(seat).frames.pop();
+            self.board_mut(seat).marks.free = 0;
+            told.tell(|| Event::PlayedFree { seat, card });
+            self.play_card(told, seat, card, false);
+            return Seen::Openly;
+        }
+        let payment = Payment { card, offsets: 0 };
+        if self.payment_has_choices(seat, card) {
+            self.secret_mut(seat).payment = Some(payment);
+            return Seen::Private;
+        }
+        self.pay_card(told, seat, payment, 0);
+        Seen::Openly
+    }
+
+    /// AE-CARD-04: the paid card enters the tableau, then come its immediate effects, then triggered ones.
+    pub(super) fn play_card(&mut self, told: &mut Told, seat: Seat, card: Card, by_allowance: bool) {
+        let sheet = catalog().card(card);
+        self.spend_requirement(told, seat, card);
+        self.leave_hand_openly(seat, card);
+        let marks = &mut self.board_mut(seat).marks;
+        marks.played += u8::from(by_allowance);
+        // AE-RUL-19: what helps the next card is used up by it.
+        marks.discount = 0;
+        marks.shift = false;
+        self.put_into_play(seat, card);
+        self.fire_card(seat, card);
+        self.push_frame(seat, Frame::Triggers);
+        self.push_frame(seat, Frame::Run { at: sheet.on_play, origin: card.into() });
+    }
+
+    /// AE-CARD-33: what a requirement makes the player spend.
+    fn spend_requirement(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        let needs = &catalog().card(card).needs;
+        self.lower_tr(told, seat, needs.spend_tr);
+        self.lose(told, seat, Stored::Heat, needs.spend_heat.into());
+        self.lose(told, seat, Stored::Plants, needs.spend_plants.into());
+    }
+}

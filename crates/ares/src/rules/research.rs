@@ -1,0 +1,27 @@
+//! Phase V: draw some, keep fewer (AE-RES).
+
+use table::Seat;
+
+use super::Told;
+use crate::material::Phase;
+use crate::material::numbers::{RESEARCH, RESEARCH_BONUS};
+use crate::state::{Ares, Frame};
+
+impl Ares {
+    /// AE-RUL-09: all draw in seat order, then each chooses.
+    pub(super) fn research_all(&mut self, told: &mut Told) {
+        for seat in self.everyone() {
+            let (draw, keep) = self.research(seat);
+            self.draw_aside(told, seat, draw);
+            self.push_frame(seat, Frame::Keep { left: keep });
+            self.run(told, seat);
+        }
+    }
+
+    /// AE-RES-01, 02, 06: cards drawn and kept; all additions sum up.
+    pub(crate) fn research(&self, seat: Seat) -> (u8, u8) {
+        let board = self.board(seat);
+        let bonus = if board.phase == Some(Phase::Research) { RESEARCH_BONUS } else { (0, 0) };
+        (RESEARCH.0 + bonus.0 + board.powers.draw, RESEARCH.1 + bonus.1 + board.powers.keep)
+    }
+}

@@ -1,0 +1,147 @@
+//! Step B and C: phases open and close, the round ends, the game ends (AE-ROUND, AE-EOR, AE-END).
+
+use table::{Refusal, Seat, SeatSet};
+
+use super::Told;
+use crate::event::Event;
+use crate::material::numbers::HAND_LIMIT;
+use crate::material::{Phase, PhaseSet};
+use crate::options::Variant;
+use crate::refusal as no;
+use crate::state::{Ares, Cards, Marks, Stage};
+
+impl Ares {
+    /// AE-ROUND-04: the first active phase.
+    pub(super) fn begin_phases(&mut self, told: &mut Told) {
+        self.begin_next_phase(told, 0);
+    }
+
+    fn begin_next_phase(&mut self, told: &mut Told, from: u8) {
+        match self.open.active.first_from(from) {
+            Some(phase) => self.begin_phase(told, phase),
+            None => self.begin_hand_limit(),
+        }
+    }
+
+    /// AE-CARD-28, AE-GLO-18: the parameters are noted as they stand when a phase begins.
+    pub(crate) fn begin_phase(&mut self, told: &mut Told, phase: Phase) {
+        told.tell(|| Event::Phase { phase });
+        self.open.stage = Stage::Phase(phase);
+        self.open.done = SeatSet::EMPTY;
+        self.open.start = self.open.planet;
+        match phase {
+            Phase::Development | Phase::Construction | Phase::Action => {}
+            Phase::Production => self.produce_all(told),
+            Phase::Research => self.research_all(told),
+        }
+    }
+
+    /// AE-ACT-12, AE-CON-10: marks, allowances and bonuses end with the phase. AE-END-01, 04: so may the game.
+    pub(super) fn close_phase(&mut self, told: &mut Told, phase: Phase) {
+        for seat in self.everyone() {
+            self.board_mut(seat).marks = Marks::default();
+        }
+        if self.ends_when_complete() && self.open.planet.is_complete() {
+            self.finish(told);
+        } else {
+            self.begin_next_phase(told, phase.number());
+        }
+    }
+
+    /// AE-END-01, AE-COOP-13, AE-SOLO-13, AE-RUL-64: whether a complete Mars ends the game.
+    pub(super) fn ends_when_complete(&self) -> bool {
+        self.open.options.variant == Variant::Standard || self.open.options.early_end
+    }
+
+    /// AE-ROUND-11, AE-ACT-28: whether `seat` may pass.
+    pub(crate) fn check_pass(&self, seat: Seat, phase: Phase) -> Result<(), Refusal> {
+        match phase {
+            Phase::Development | Phase::Construction => Ok(()),
+            Phase::Action => self.check_duty(seat),
+            Phase::Production | Phase::Research => Err(no::NO_PASS_NOW),
+        }
+    }
+
+    pub(super) fn pass(&mut self, told: &mut Told, seat: Seat) {
+        told.tell(|| Event::Passed { seat });
+        self.open.done.insert(seat);
+    }
+
+    /// AE-ROUND-13: a pass may be withdrawn until the phase closes.
+    pub(crate) fn check_withdraw(&self, seat: Seat, phase: Phase) -> Result<(), Refusal> {
+        if self.open.options.auto_pass && self.is_idle(seat, phase) {
+            return Err(no::NOTHING_LEFT);
+        }
+        Ok(())
+    }
+
+    pub(super) fn withdraw(&mut self, told: &mut Told, seat: Seat) {
+        told.tell(|| Event::Withdrew { seat });
+        self.open.done.remove(seat);
+    }
+
+    /// AE-RUL-07: no allowance and no bonus left, and nothing open.
+    fn is_idle(&self, seat: Seat, phase: Phase) -> bool {
+        let nothing_open = self.board(seat).frames.is_empty() && self.secret(seat).payment.is_none();
+        nothing_open
+            && match phase {
+                Phase::Development => !self.may_develop(seat),
+                Phase::Construction => !self.may_construct(seat) && self.check_bonus_draw(seat).is_err(),
+                Phase::Action | Phase::Production | Phase::Research => false,
+            }
+    }
+
+    /// AE-RUL-07: an option of the table: who has nothing left to do has passed.
+    pub(super) fn pass_for_idle(&mut self, told: &mut Told, phase: Phase) {
+        for seat in self.everyone() {
+            if !self.open.done.contains(seat) && self.is_idle(seat, phase) {
+                self.pass(told, seat);
+            }
+        }
+    }
+
+    fn begin_hand_limit(&mut self) {
+        self.open.stage = Stage::HandLimit;
+        self.open.done = SeatSet::EMPTY;
+    }
+
+    /// AE-EOR-01: more than ten cards at the end of the round.
+    pub(crate) fn over_the_limit(&self, seat: Seat) -> bool {
+        self.board(seat).hand > HAND_LIMIT
+    }
+
+    /// AE-EOR-05, AE-EOR-06: the tiles are closed, and the next round begins unless the variant ends the game.
+    pub(super) fn close_round(&mut self, told: &mut Told) {
+        self.open.active = PhaseSet::EMPTY;
+        self.open.virtual_card = None;
+        match self.open.options.variant {
+            Variant::Standard => self.begin_round(told),
+            Variant::Coop => self.close_coop_round(told),
+            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => self.close_solo_round(told),
+        }
+    }
+
+    /// AE-END-08: hands are sold, then the game is over.
+    pub(super) fn finish(&mut self, told: &mut Told) {
+        for seat in self.everyone() {
+            let hand = self.secret(seat).hand;
+            let cards = self.board(seat).hand;
+            if cards == 0 {
+                continue;
+            }
+            let mc = u16::from(cards) * u16::from(self.board(seat).powers.sale);
+            told.tell(|| Event::HandSold { seat, cards, mc });
+            for card in hand.iter() {
+                self.leave_hand_unseen(seat, card);
+            }
+            self.secret_mut(seat).hand = Cards::EMPTY;
+            self.board_mut(seat).mc += mc;
+        }
+        self.open.stage = Stage::Over;
+        self.open.done = SeatSet::EMPTY;
+        self.open.active = PhaseSet::EMPTY;
+        told.tell(|| Event::Over);
+        // Whoever looks at the open table now sees what was hidden.
+        told.learned = self.open.everybody();
+    }
+}

@@ -1,0 +1,121 @@
+//! The solo game: the virtual player and the marker (AE-SOLO). All else is as in the competitive game.
+
+use table::{Refusal, Seat};
+
+use super::{Seen, Told};
+use crate::event::Event;
+use crate::material::numbers::{LAST_MARKER, SOLO_ROUNDS, VIRTUAL_DECK};
+use crate::material::{Parameter, Phase, PhaseSet};
+use crate::options::Variant;
+use crate::refusal as no;
+use crate::state::{Ares, Stage};
+
+const PLAYER: Seat = Seat(0);
+
+impl Ares {
+    /// AE-SOLO-10: with the marker on 5 the player picks the virtual card.
+    pub(crate) fn orders_virtual_cards(&self) -> bool {
+        self.open.options.variant.is_solo() && self.open.marker == LAST_MARKER
+    }
+
+    /// AE-SOLO-11: each virtual card once.
+    pub(crate) fn check_virtual(&self, seat: Seat, phase: Phase) -> Result<(), Refusal> {
+        if !self.orders_virtual_cards() {
+            return Err(no::NO_VIRTUAL_CHOICE);
+        }
+        if !self.open.virtual_deck.contains(phase) {
+            return Err(no::VIRTUAL_USED.about(phase.name()));
+        }
+        if self.secret(seat).virtual_plan == Some(phase) {
+            return Err(no::ALREADY_CHOSEN.about(phase.name()));
+        }
+        Ok(())
+    }
+
+    /// AE-RUL-52: chosen in planning, together with the own card.
+    pub(super) fn plan_virtual(&mut self, seat: Seat, phase: Phase) -> Seen {
+        let changed = self.secret_mut(seat).virtual_plan.replace(phase).is_some();
+        if changed || self.secret(seat).plan.is_none() {
+            return Seen::Private;
+        }
+        self.open.done.insert(seat);
+        Seen::FaceDown
+    }
+
+    /// AE-SOLO-04, AE-SOLO-05, AE-SOLO-10: the virtual card makes its phase active.
+    pub(super) fn reveal_virtual_card(&mut self, told: &mut Told) {
+        let chosen = self.secret_mut(PLAYER).virtual_plan.take();
+        let phase = chosen.unwrap_or_else(|| {
+            let deck = self.open.virtual_deck;
+            let nth = self.hidden.rng.index(deck.len() as usize);
+            deck.iter().nth(nth).expect("the virtual deck has cards")
+        });
+        told.tell(|| Event::Virtual { phase });
+        self.open.virtual_deck.remove(phase);
+        self.open.virtual_card = Some(phase);
+        self.open.active.insert(phase);
+    }
+
+    /// AE-SOLO-08, 09, 12, AE-RUL-53: after rounds 5, 10, 15 and 20 the deck is shuffled and the marker moves.
+    pub(super) fn close_solo_round(&mut self, told: &mut Told) {
+        if self.open.round == SOLO_ROUNDS {
+            self.finish(told);
+            return;
+        }
+        if self.open.round % VIRTUAL_DECK != 0 {
+            self.begin_round(told);
+            return;
+        }
+        self.open.virtual_deck = PhaseSet::FULL;
+        self.open.marker += 1;
+        let space = self.open.marker;
+        told.tell(|| Event::MarkerMoved { space });
+        self.open.stage = Stage::Raise;
+        self.open.done = table::SeatSet::EMPTY;
+        self.raise_if_clear(told);
+    }
+
+    /// Steps of the raise when the marker moves (AE-SOLO-14 to 16).
+    fn marker_steps(&self) -> u8 {
+        match self.open.options.variant {
+            Variant::SoloNovice => 2,
+            Variant::SoloSpecialist => 1,
+            Variant::SoloExpert | Variant::Standard | Variant::Coop => 0,
+        }
+    }
+
+    /// AE-RUL-51: with one parameter below its maximum that one is taken, with none nothing happens.
+    fn raise_if_clear(&mut self, told: &mut Told) {
+        let planet = &self.open.planet;
+        let below = |parameter: Parameter| !planet.is_max(parameter);
+        match (below(Parameter::Temperature), below(Parameter::Oxygen)) {
+            _ if self.marker_steps() == 0 => self.open.done.insert(PLAYER),
+            (true, true) => {}
+            (true, false) => self.raise_by_marker(told, Parameter::Temperature),
+            (false, true) => self.raise_by_marker(told, Parameter::Oxygen),
+            (false, false) => self.open.done.insert(PLAYER),
+        }
+    }
+
+    /// AE-SOLO-20, AE-RUL-51: temperature or oxygen, below its maximum.
+    pub(crate) fn check_raise(&self, parameter: Parameter) -> Result<(), Refusal> {
+        if parameter == Parameter::Oceans || self.open.planet.is_max(parameter) {
+            return Err(no::RAISE_AT_MAX.about(parameter.name()));
+        }
+        Ok(())
+    }
+
+    /// AE-SOLO-18 to 21: no TR, no token, no effects; what is too much is lost.
+    pub(super) fn raise_by_marker(&mut self, told: &mut Told, parameter: Parameter) {
+        let steps = self.marker_steps();
+        let value = self.open.planet.get_mut(parameter);
+        let before = *value;
+        *value = (before + steps).min(parameter.max());
+        let steps = *value - before;
+        told.tell(|| Event::MarkerRaised { parameter, steps });
+        self.open.done.insert(PLAYER);
+        if self.ends_when_complete() && self.open.planet.is_complete() {
+            self.finish(told);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The three global parameters, forests and the TR (AE-GLO).
+
+use table::Seat;
+
+use super::Told;
+use crate::event::Event;
+use crate::material::effect::{On, Stored};
+use crate::material::numbers::OCEANS;
+use crate::material::{Parameter, Phase, Tile, catalog};
+use crate::state::{Ares, Frame, Stage};
+
+impl Ares {
+    /// AE-GLO-18: closed for rewards if it stood at its maximum when the phase began.
+    pub(crate) fn is_closed(&self, parameter: Parameter) -> bool {
+        self.open.start.is_max(parameter)
+    }
+
+    /// AE-GLO-16, AE-GLO-17: the TR rises; the first time in a phase some effects wait for it.
+    pub(crate) fn raise_tr(&mut self, told: &mut Told, seat: Seat, amount: u16) {
+        if amount == 0 {
+            return;
+        }
+        told.tell(|| Event::TrRose { seat, amount });
+        let board = self.board_mut(seat);
+        board.tr += amount;
+        // AE-RUL-55: the first rise of a phase counts, whatever comes of it.
+        let first = !std::mem::replace(&mut board.marks.tr_rose, true);
+        if first {
+            self.fire(seat, On::TrRaised, 1);
+        }
+    }
+
+    /// AE-RUL-13: TR that is paid.
+    pub(crate) fn lower_tr(&mut self, told: &mut Told, seat: Seat, amount: u8) {
+        if amount == 0 {
+            return;
+        }
+        self.board_mut(seat).tr -= u16::from(amount);
+        told.tell(|| Event::TrFell { seat, amount: amount.into() });
+    }
+
+    /// AE-GLO-04, 08, 09, 14: raises the temperature or the oxygen; every step that is not closed gives 1 TR.
+    pub(crate) fn raise(&mut self, told: &mut Told, seat: Seat, parameter: Parameter, steps: u8) {
+        if self.is_closed(parameter) {
+            return;
+        }
+        for _ in 0..steps {
+            told.tell(|| Event::Raised { seat, parameter });
+            self.step_up(told, seat, parameter);
+            self.raise_tr(told, seat, 1);
+        }
+        let on = match parameter {
+            Parameter::Temperature => On::RaiseTemperature,
+            Parameter::Oxygen => On::RaiseOxygen,
+            Parameter::Oceans => unreachable!("oceans are flipped"),
+        };
+        self.fire(seat, on, steps);
+    }
+
+    /// Moves a marker one step, not past its maximum.
+    fn step_up(&mut self, told: &mut Told, seat: Seat, parameter: Parameter) {
+        if self.open.planet.is_max(parameter) {
+            return;
+        }
+        *self.open.planet.get_mut(parameter) += 1;
+        if self.open.planet.is_max(parameter) {
+            self.reopen_passes(told, seat, parameter);
+        }
+    }
+
+    /// AE-ROUND-14: a maximum reached withdraws the passes of all others.
+    fn reopen_passes(&mut self, told: &mut Told, seat: Seat, parameter: Parameter) {
+        let Stage::Phase(Phase::Development | Phase::Construction | Phase::Action) = self.open.stage else {
+            return;
+        };
+        let mine = table::SeatSet::only(seat);
+        if (self.open.done - mine).is_empty() {
+            return;
+        }
+        self.open.done = self.open.done & mine;
+        told.tell(|| Event::Reopened { parameter });
+    }
+
+    /// AE-ACT-13, AE-GLO-13, AE-GLO-19: a token, and an oxygen step.
+    pub(crate) fn gain_forest(&mut self, told: &mut Told, seat: Seat) {
+        told.tell(|| Event::Forest { seat });
+        let board = self.board_mut(seat);
+        board.forests += 1;
+        board.count_levels();
+        self.fire(seat, On::GainForest, 1);
+        self.raise(told, seat, Parameter::Oxygen, 1);
+    }
+
+    /// AE-DEC-18: flips what needs no choice. Says whether the run goes on.
+    pub(super) fn flip_on(&mut self, told: &mut Told, seat: Seat, left: u8) -> bool {
+        if left == 0 || self.is_closed(Parameter::Oceans) {
+            self.board_mut(seat).frames.pop();
+            return true;
+        }
+        match OCEANS - self.open.planet.oceans {
+            0 => {
+                self.replace_frame(seat, Frame::Flip { left: left - 1 });
+                self.ocean_again(told, seat);
+                true
+            }
+            1 => {
+                let space = self.open.oceans.iter().position(|tile| *tile == Tile(0));
+                self.flip(told, seat, space.expect("one tile is left") as u8);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// AE-GLO-05, AE-GLO-06, AE-RUL-08: the tile on a space, then TR, then its reward.
+    pub(super) fn flip(&mut self, told: &mut Told, seat: Seat, space: u8) {
+        if let Some(Frame::Flip { left }) = self.board(seat).frames.last().copied() {
+            self.replace_frame(seat, Frame::Flip { left: left - 1 });
+        }
+        // Nobody knows which tile lies where, so any of the others is as likely.
+        let nth = self.hidden.rng.index(usize::from(OCEANS - self.open.planet.oceans));
+        let face_down = (1..=OCEANS).map(Tile).filter(|tile| !self.open.oceans.contains(tile));
+        let tile = face_down.into_iter().nth(nth).expect("a tile lies orange side up");
+        self.open.oceans[usize::from(space)] = tile;
+        told.learned = self.open.everybody();
+        told.tell(|| Event::Flipped { seat, space, tile });
+        self.step_up(told, seat, Parameter::Oceans);
+        if self.open.planet.oceans == OCEANS {
+            self.open.last_ocean = tile;
+        }
+        self.reward_ocean(told, seat, tile);
+    }
+
+    /// AE-GLO-10: after the ninth tile a further ocean of the same phase gives its reward again.
+    fn ocean_again(&mut self, told: &mut Told, seat: Seat) {
+        let tile = self.open.last_ocean;
+        told.tell(|| Event::OceanAgain { seat, tile });
+        self.reward_ocean(told, seat, tile);
+    }
+
+    fn reward_ocean(&mut self, told: &mut Told, seat: Seat, tile: Tile) {
+        self.raise_tr(told, seat, 1);
+        let reward = catalog().rewards[usize::from(tile.0) - 1];
+        self.gain(told, seat, Stored::Mc, reward.mc.into());
+        self.gain(told, seat, Stored::Plants, reward.plants.into());
+        self.draw(told, seat, reward.cards.into());
+        self.fire(seat, On::FlipOcean, 1);
+    }
+}

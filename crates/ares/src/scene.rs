@@ -1,0 +1,434 @@
+//! Positions for tests, built with a few readable calls, and moves by their text.
+//!
+//! ```
+//! use ares::material::Phase;
+//! use ares::scene::scene;
+//!
+//! let mut scene = scene(2).hand(0, &["comet"]).mc(0, 30).phase(Phase::Construction);
+//! scene.play(0, "play comet").play(0, "flip 1");
+//! assert_eq!(scene.board(0).tr, 7);
+//! scene.refuses(0, "play comet", "AE-CARD-01");
+//! ```
+//!
+//! A scene starts with an empty Mars in round 1, nobody holding or having played anything, TR 5, no corporation,
+//! no M€, no phase card chosen, and all cards in the deck. Everything a call names is taken from where it
+//! is. [`Scene::phase`] (or [`Scene::phases`], [`Scene::planning`]) comes last and opens the first decision.
+
+use table::{Event as _, Game, Log, Outcome, Played, Refusal, Seat, Viewer};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::material::card::{Card, Corporation};
+use crate::material::numbers::TEMPERATURE_STEP;
+use crate::material::numbers::TEMPERATURE_START;
+use crate::material::{Phase, PhaseSet, Planet, Tile};
+use crate::options::{Options, Variant};
+use crate::rules::Told;
+use crate::state::{Ares, Board, Cards, Open, Secret, Stage};
+
+/// A game in a position of choice, and what has happened since.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The game.
+    pub game: Ares,
+    log: Log<Event>,
+}
+
+/// A competitive table.
+pub fn scene(players: u8) -> Scene {
+    Scene::new(&Options::players(players))
+}
+
+/// A cooperative table.
+pub fn coop() -> Scene {
+    Scene::new(&Options::of(Variant::Coop))
+}
+
+/// A solo table.
+pub fn solo(variant: Variant) -> Scene {
+    Scene::new(&Options::of(variant))
+}
+
+/// The card with this id; a test that names no card fails.
+pub fn card(id: &str) -> Card {
+    Card::named(id).unwrap_or_else(|| panic!("there is no card `{id}`"))
+}
+
+fn set(ids: &[&str]) -> Cards {
+    ids.iter().map(|id| card(id)).collect()
+}
+
+impl Scene {
+    /// A table with these options.
+    pub fn new(options: &Options) -> Scene {
+        let mut game = Ares::laid_out(options, 1).expect("the options make a table");
+        game.open.round = 1;
+        game.open.stage = Stage::Planning;
+        Scene { game, log: Log::new() }
+    }
+
+    /// A real game from its first decision, for what happens before the first round.
+    pub fn start(options: &Options, seed: u64) -> Scene {
+        Scene { game: Ares::new(options, seed).expect("the options make a table"), log: Log::new() }
+    }
+
+    fn change(mut self, seat: u8, how: impl FnOnce(&mut Board)) -> Scene {
+        how(self.game.board_mut(Seat(seat)));
+        self
+    }
+
+    /// Takes a card from wherever it is, except from a tableau.
+    fn fetch(&mut self, card: Card) {
+        let game = &mut self.game;
+        if game.hidden.deck.remove(card) {
+            game.open.deck -= 1;
+        }
+        for seat in game.everyone() {
+            if game.secret_mut(seat).hand.remove(card) {
+                game.board_mut(seat).hand -= 1;
+            }
+            if game.secret_mut(seat).discarded.remove(card) {
+                game.board_mut(seat).face_down -= 1;
+                game.hidden.discard.remove(card);
+                game.open.discard -= 1;
+            }
+            assert!(!game.board(seat).tableau.contains(card), "{card} is played already");
+        }
+    }
+
+    /// The corporation of a seat, with its production and effects, without its starting M€.
+    pub fn corporation(self, seat: u8, id: &str) -> Scene {
+        let corporation = Corporation::named(id).unwrap_or_else(|| panic!("there is no corporation `{id}`"));
+        self.change(seat, |board| board.add_corporation(corporation))
+    }
+
+    /// Adds cards to a hand.
+    pub fn hand(mut self, seat: u8, ids: &[&str]) -> Scene {
+        for id in ids {
+            self.fetch(card(id));
+            self.game.secret_mut(Seat(seat)).hand.insert(card(id));
+            self.game.board_mut(Seat(seat)).hand += 1;
+        }
+        self
+    }
+
+    /// Adds any cards of the deck to a hand, the lowest numbers of one colour of no interest: green ones.
+    pub fn fillers(mut self, seat: u8, cards: u8) -> Scene {
+        for _ in 0..cards {
+            let any = self.game.hidden.deck.iter().filter(|card| card.0 >= Card::GREEN).last();
+            let id = any.expect("the deck has green cards").id();
+            self = self.hand(seat, &[id]);
+        }
+        self
+    }
+
+    /// Puts cards into a tableau, in this order, without their immediate effects.
+    pub fn played(mut self, seat: u8, ids: &[&str]) -> Scene {
+        for id in ids {
+            self.fetch(card(id));
+            self.game.put_into_play(Seat(seat), card(id));
+        }
+        self
+    }
+
+    /// Resources on a played card.
+    pub fn on_card(mut self, id: &str, amount: u16) -> Scene {
+        *self.game.stock_mut(card(id)) = amount;
+        self
+    }
+
+    /// M€.
+    pub fn mc(self, seat: u8, mc: u16) -> Scene {
+        self.change(seat, |board| board.mc = mc)
+    }
+
+    /// Heat.
+    pub fn heat(self, seat: u8, heat: u16) -> Scene {
+        self.change(seat, |board| board.heat = heat)
+    }
+
+    /// Plants.
+    pub fn plants(self, seat: u8, plants: u16) -> Scene {
+        self.change(seat, |board| board.plants = plants)
+    }
+
+    /// TR.
+    pub fn tr(self, seat: u8, tr: u16) -> Scene {
+        self.change(seat, |board| board.tr = tr)
+    }
+
+    /// Forest tokens.
+    pub fn forests(self, seat: u8, forests: u16) -> Scene {
+        self.change(seat, |board| {
+            board.forests = forests;
+            board.count_levels();
+        })
+    }
+
+    /// The phase card of a seat: the one of this round for [`Scene::phase`], of the last for
+    /// [`Scene::planning`].
+    pub fn chose(self, seat: u8, phase: Phase) -> Scene {
+        self.change(seat, |board| board.phase = Some(phase))
+    }
+
+    /// The temperature in °C.
+    pub fn temperature(mut self, celsius: i16) -> Scene {
+        self.game.open.planet.temperature = ((celsius - TEMPERATURE_START) / TEMPERATURE_STEP) as u8;
+        self
+    }
+
+    /// The oxygen in per cent.
+    pub fn oxygen(mut self, percent: u8) -> Scene {
+        self.game.open.planet.oxygen = percent;
+        self
+    }
+
+    /// Flipped oceans: the tiles 1, 2, … on the first spaces.
+    pub fn oceans(self, flipped: u8) -> Scene {
+        let tiles: Vec<u8> = (1..=flipped).collect();
+        self.ocean_tiles(&tiles)
+    }
+
+    /// Flipped oceans, by their tiles: 1 and 2 give 2 plants, 3 and 4 a card, 5 a card and a plant, 6 a card and
+    /// 1 M€, 7 2 M€ and a plant, 8 1 M€ and a plant, 9 4 M€. The others are still to come.
+    pub fn ocean_tiles(mut self, tiles: &[u8]) -> Scene {
+        let open = &mut self.game.open;
+        open.oceans = Default::default();
+        for (space, tile) in open.oceans.iter_mut().zip(tiles) {
+            *space = Tile(*tile);
+        }
+        open.planet.oceans = tiles.len() as u8;
+        if open.planet.is_max(crate::material::Parameter::Oceans) {
+            open.last_ocean = open.oceans[tiles.len() - 1];
+        }
+        self
+    }
+
+    /// The round.
+    pub fn round(mut self, round: u16) -> Scene {
+        self.game.open.round = round;
+        self
+    }
+
+    /// Pieces left in the pool of the cooperative game.
+    pub fn pool(mut self, cubes: u8, markers: u8) -> Scene {
+        self.game.open.cubes = cubes;
+        self.game.open.markers = markers;
+        self
+    }
+
+    /// The solo marker, and the virtual cards not yet used.
+    pub fn virtual_deck(mut self, marker: u8, left: &[Phase]) -> Scene {
+        self.game.open.marker = marker;
+        self.game.open.virtual_deck = left.iter().copied().collect();
+        self
+    }
+
+    /// The deck is exactly these cards; all other cards of it go to the hand of `rest`.
+    pub fn deck(mut self, ids: &[&str], rest: u8) -> Scene {
+        for card in self.game.hidden.deck.minus(set(ids)).iter() {
+            self = self.hand(rest, &[card.id()]);
+        }
+        for id in ids {
+            let card = card(id);
+            if !self.game.hidden.deck.contains(card) {
+                self.fetch(card);
+                self.game.hidden.deck.insert(card);
+                self.game.open.deck += 1;
+            }
+        }
+        self
+    }
+
+    /// Cards that `seat` has discarded face down.
+    pub fn discarded(mut self, seat: u8, ids: &[&str]) -> Scene {
+        for id in ids {
+            self.fetch(card(id));
+            self.game.lay_face_down(Seat(seat), card(id));
+        }
+        self
+    }
+
+    /// Opens a phase that is the only active one.
+    pub fn phase(self, phase: Phase) -> Scene {
+        self.phases(&[phase])
+    }
+
+    /// Makes these phases active and opens the first.
+    pub fn phases(mut self, phases: &[Phase]) -> Scene {
+        self.game.open.active = phases.iter().copied().collect::<PhaseSet>();
+        self.with_told(|game, told| {
+            let first = game.open.active.first_from(0).expect("a phase is active");
+            game.begin_phase(told, first);
+            game.advance(told);
+        })
+    }
+
+    /// Opens the planning of the round.
+    pub fn planning(mut self) -> Scene {
+        self.game.open.start = self.game.open.planet;
+        self.game.open.stage = Stage::Planning;
+        self.audited()
+    }
+
+    fn with_told(mut self, how: impl FnOnce(&mut Ares, &mut Told)) -> Scene {
+        let mut told = Told { log: &mut self.log, learned: table::SeatSet::EMPTY };
+        how(&mut self.game, &mut told);
+        self.audited()
+    }
+
+    fn audited(self) -> Scene {
+        if let Err(fault) = self.game.audit() {
+            panic!("the scene can't be: {fault}");
+        }
+        self
+    }
+
+    /// Plays an action by its text; it must be legal.
+    #[track_caller]
+    pub fn play(&mut self, seat: u8, text: &str) -> &mut Scene {
+        self.played_by(seat, text);
+        self
+    }
+
+    /// The same, and who learned, noticed and saw it.
+    #[track_caller]
+    pub fn played_by(&mut self, seat: u8, text: &str) -> Played {
+        let played = match self.game.play(Seat(seat), read(text), &mut self.log) {
+            Ok(played) => played,
+            Err(refusal) => panic!("`{text}` of seat {seat} is refused: {refusal:?}"),
+        };
+        if let Err(fault) = self.game.audit() {
+            panic!("after `{text}`: {fault}");
+        }
+        played
+    }
+
+    /// Plays several actions of one seat.
+    #[track_caller]
+    pub fn plays(&mut self, seat: u8, texts: &[&str]) -> &mut Scene {
+        for text in texts {
+            self.play(seat, text);
+        }
+        self
+    }
+
+    /// Everybody who has not passed passes.
+    #[track_caller]
+    pub fn all_pass(&mut self) -> &mut Scene {
+        let stage = self.game.open.stage;
+        for seat in 0..self.game.open.options.players {
+            if self.game.open.stage == stage && !self.game.open.done.contains(Seat(seat)) {
+                self.play(seat, "pass");
+            }
+        }
+        self
+    }
+
+    /// The refusal of an action that must be illegal.
+    #[track_caller]
+    pub fn refusal(&self, seat: u8, text: &str) -> Refusal {
+        match self.game.check(Seat(seat), read(text)) {
+            Ok(()) => panic!("`{text}` of seat {seat} is legal"),
+            Err(refusal) => refusal,
+        }
+    }
+
+    /// Asserts that an action is refused by a rule.
+    #[track_caller]
+    pub fn refuses(&self, seat: u8, text: &str, rule: &str) -> &Scene {
+        let refusal = self.refusal(seat, text);
+        assert_eq!(refusal.rule, rule, "{refusal:?}");
+        self
+    }
+
+    /// Whether an action is legal.
+    pub fn allows(&self, seat: u8, text: &str) -> bool {
+        self.game.check(Seat(seat), read(text)).is_ok()
+    }
+
+    /// What a seat may do, as text.
+    pub fn legal(&self, seat: u8) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.game.legal(Seat(seat), &mut legal);
+        legal.iter().map(Action::to_string).collect()
+    }
+
+    /// The Fluent id of what a seat is asked, or nothing.
+    pub fn question(&self, seat: u8) -> Option<&'static str> {
+        self.game.question(Seat(seat)).map(|message| message.id)
+    }
+
+    /// What lies open.
+    pub fn open(&self) -> &Open {
+        self.game.open()
+    }
+
+    /// The three parameters.
+    pub fn planet(&self) -> Planet {
+        self.game.open.planet
+    }
+
+    /// The board of a seat.
+    pub fn board(&self, seat: u8) -> &Board {
+        self.game.board(Seat(seat))
+    }
+
+    /// What only a seat knows.
+    pub fn secret(&self, seat: u8) -> &Secret {
+        self.game.secret(Seat(seat))
+    }
+
+    /// The ids of the cards in hand, by number.
+    pub fn cards(&self, seat: u8) -> Vec<&'static str> {
+        self.secret(seat).hand.iter().map(Card::id).collect()
+    }
+
+    /// Resources on a card.
+    pub fn stock(&self, id: &str) -> u16 {
+        self.game.stock(card(id))
+    }
+
+    /// What a card costs a seat now, optional payments left out.
+    pub fn cost(&self, seat: u8, id: &str) -> u16 {
+        self.game.cost(Seat(seat), card(id))
+    }
+
+    /// The score of a seat now.
+    pub fn score(&self, seat: u8) -> i32 {
+        self.game.open.score(Seat(seat))
+    }
+
+    /// VP of the played cards of a seat now.
+    pub fn card_vp(&self, seat: u8) -> i32 {
+        self.game.open.card_vp(Seat(seat))
+    }
+
+    /// How the game ended.
+    #[track_caller]
+    pub fn outcome(&self) -> Outcome {
+        self.game.outcome().expect("the game is over")
+    }
+
+    /// What has happened since the position was built.
+    pub fn events(&self) -> &[Event] {
+        self.log.events()
+    }
+
+    /// What a seat was told of it.
+    pub fn told(&self, seat: u8) -> Vec<Event> {
+        let viewer = Viewer::Seat(Seat(seat));
+        self.log.events().iter().filter_map(|event| event.seen_by(viewer)).collect()
+    }
+
+    /// Forgets what has happened so far.
+    pub fn forget(&mut self) -> &mut Scene {
+        self.log.clear();
+        self
+    }
+}
+
+#[track_caller]
+fn read(text: &str) -> Action {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
+}

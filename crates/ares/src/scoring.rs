@@ -1,0 +1,108 @@
+//! The final score (AE-SCO), and who has won.
+
+use table::{Arg, Outcome, Seat, SeatSet, Standing};
+
+use crate::material::effect::VpPer;
+use crate::material::numbers::COOP_VP;
+use crate::material::op::Vp;
+use crate::material::{Card, catalog};
+use crate::options::Variant;
+use crate::state::{Ares, Open, Stage};
+
+impl Open {
+    /// AE-SCO-03 to 05: the VP of the played cards, the corporation included; fractions are lost card by card.
+    pub fn card_vp(&self, seat: Seat) -> i32 {
+        let board = self.board(seat);
+        let projects = board.tableau.iter().map(|card| self.vp(seat, &catalog().card(card).vp, Some(card)));
+        let corporation = board.corporation.map_or(0, |card| self.vp(seat, &catalog().corporation(card).vp, None));
+        projects.sum::<i32>() + corporation
+    }
+
+    fn vp(&self, seat: Seat, vp: &Vp, card: Option<Card>) -> i32 {
+        match *vp {
+            Vp::Fixed(vp) => vp.into(),
+            Vp::Variable { per, tag, count, vp } => {
+                let board = self.board(seat);
+                let counted = match per {
+                    VpPer::AnimalsOnCard | VpPer::MicrobesOnCard | VpPer::ScienceOnCard => {
+                        let holder = card.and_then(|card| catalog().card(card).holder);
+                        holder.map_or(0, |(_, at)| self.stock[usize::from(at)])
+                    }
+                    VpPer::ForestTokens => board.forests,
+                    VpPer::Tag => tag.map_or(0, |tag| board.tags[tag as usize].into()),
+                    VpPer::ProjectCardsPlayed => board.tableau.len() as u16,
+                    VpPer::BlueCardsInPlay => board.blue.count_ones() as u16,
+                };
+                i32::from(counted / u16::from(count)) * i32::from(vp)
+            }
+        }
+    }
+
+    /// AE-SCO-01 to 05: TR, forest tokens and cards.
+    pub fn score(&self, seat: Seat) -> i32 {
+        let board = self.board(seat);
+        i32::from(board.tr) + i32::from(board.forests) + self.card_vp(seat)
+    }
+
+    /// AE-SCO-08, AE-SCO-10: heat, plants and M€ decide a tie; what lies on cards does not.
+    fn tie_break(&self, seat: Seat) -> i32 {
+        let board = self.board(seat);
+        // AE-COOP-18: partners and solo players have no tie to break.
+        match self.options.variant {
+            Variant::Standard => i32::from(board.heat) + i32::from(board.plants) + i32::from(board.mc),
+            Variant::Coop | Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => 0,
+        }
+    }
+
+    fn standing(&self, seat: Seat) -> Standing {
+        let board = self.board(seat);
+        Standing {
+            who: Arg::Seat(seat),
+            score: self.score(seat),
+            tie_break: self.tie_break(seat),
+            place: 1,
+            sources: vec![
+                ("ares-source-tr", board.tr.into()),
+                ("ares-source-forests", board.forests.into()),
+                ("ares-source-cards", self.card_vp(seat)),
+            ],
+        }
+    }
+
+    /// The standings with their places. Partners share theirs.
+    fn standings(&self) -> Vec<Standing> {
+        let mut standings: Vec<Standing> = (0..self.options.players).map(|seat| self.standing(Seat(seat))).collect();
+        if self.options.variant == Variant::Standard {
+            Outcome::rank(&mut standings);
+        }
+        standings
+    }
+
+    /// AE-SCO-07, AE-SCO-09, AE-COOP-14, AE-COOP-15, AE-SOLO-22: who has won.
+    fn winners(&self, standings: &[Standing]) -> SeatSet {
+        let total: i32 = standings.iter().map(|standing| standing.score).sum();
+        let won = match self.options.variant {
+            Variant::Standard => {
+                let first = standings.iter().enumerate().filter(|(_, standing)| standing.place == 1);
+                return first.map(|(seat, _)| Seat(seat as u8)).collect();
+            }
+            Variant::Coop => self.planet.is_complete() && total >= COOP_VP,
+            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => self.planet.is_complete(),
+        };
+        if won { self.everybody() } else { SeatSet::EMPTY }
+    }
+}
+
+impl Ares {
+    /// How the game ended.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        if self.open.stage != Stage::Over {
+            return None;
+        }
+        let standings = self.open.standings();
+        Some(Outcome { winners: self.open.winners(&standings), standings })
+    }
+}
+
+/// Every Fluent id of a source of points.
+pub const SOURCES: [&str; 3] = ["ares-source-tr", "ares-source-forests", "ares-source-cards"];

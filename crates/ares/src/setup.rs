@@ -1,0 +1,197 @@
+//! Before the first round: cards, corporations, the exchange (AE-SET, AE-MUL, AE-FIRST).
+
+use table::{OptionsError, Refusal, Rng, Seat, SeatSet, Set};
+
+use crate::event::Event;
+use crate::material::card::{Card, Corporation};
+use crate::material::effect::Stored;
+use crate::material::numbers::{
+    CORPORATIONS_DEALT, OCEANS, OTHERS_DEALT, POOL_CUBES, POOL_MARKERS, SEATS, STARRED_DEALT, START_HAND,
+    START_TR,
+};
+use crate::material::{PhaseSet, Planet, Tile, catalog};
+use crate::options::{Options, Variant};
+use crate::refusal as no;
+use crate::rules::{Seen, Told};
+use crate::state::{Ares, Board, Cards, Hidden, Open, Secret, Stage};
+
+impl Ares {
+    /// A table with an empty Mars, all cards in the deck, nothing dealt (AE-SET-01 to 07).
+    pub(crate) fn laid_out(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
+        table::Options::check(options)?;
+        let coop = options.variant == Variant::Coop;
+        let board = Board { tr: START_TR, ..Board::default() };
+        let open = Open {
+            options: *options,
+            round: 0,
+            stage: Stage::Corporations,
+            done: SeatSet::EMPTY,
+            active: PhaseSet::EMPTY,
+            planet: Planet::default(),
+            start: Planet::default(),
+            oceans: [Tile(0); OCEANS as usize],
+            last_ocean: Tile(0),
+            boards: std::array::from_fn(|_| board.clone()),
+            stock: Default::default(),
+            deck: 208,
+            discard: 0,
+            reshuffles: 0,
+            seen_discards: Cards::EMPTY,
+            undealt: 0,
+            cubes: if coop { POOL_CUBES } else { 0 },
+            markers: if coop { POOL_MARKERS } else { 0 },
+            swaps: SeatSet::EMPTY,
+            // AE-SOLO-02: the marker starts on 1.
+            marker: u8::from(options.variant.is_solo()),
+            virtual_deck: if options.variant.is_solo() { PhaseSet::FULL } else { PhaseSet::EMPTY },
+            virtual_card: None,
+        };
+        let hidden = Hidden {
+            deck: Cards::full(),
+            discard: Cards::EMPTY,
+            rng: Rng::seeded(seed),
+            // The first to be asked is seat 0.
+            last: Seat(options.players - 1),
+        };
+        Ok(Ares { open, secrets: std::array::from_fn(|_| Secret::default()), hidden })
+    }
+
+    /// A new game, run on to its first decision.
+    pub(crate) fn set_up(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
+        let mut game = Ares::laid_out(options, seed)?;
+        let mut log = table::Log::off();
+        let mut told = Told { log: &mut log, learned: SeatSet::EMPTY };
+        if options.first_game {
+            game.deal_first_game(&mut told);
+        } else {
+            game.deal(&mut told);
+        }
+        game.advance(&mut told);
+        Ok(game)
+    }
+
+    /// AE-SET-08, AE-SET-10, AE-SET-18: eight cards and two corporations each, in seat order.
+    fn deal(&mut self, told: &mut Told) {
+        let mut corporations = Set::<Corporation>::full();
+        for seat in self.everyone() {
+            self.draw(told, seat, START_HAND.into());
+            for at in 0..CORPORATIONS_DEALT {
+                self.secret_mut(seat).dealt[at] = corporations.draw(&mut self.hidden.rng);
+            }
+        }
+        if self.open.options.mulligan {
+            self.open.stage = Stage::Mulligan;
+        }
+    }
+
+    /// AE-FIRST-01 to 05: four starred cards, four others, one starred corporation, no choice.
+    fn deal_first_game(&mut self, told: &mut Told) {
+        let mut starred = catalog().starred;
+        let mut corporations = catalog().starred_corporations;
+        let others = Cards::full().minus(starred);
+        for (deck, cards) in [(&mut starred, STARRED_DEALT), (&mut others.clone(), OTHERS_DEALT)] {
+            self.hidden.deck = *deck;
+            self.open.deck = deck.len() as u8;
+            for seat in self.everyone() {
+                self.draw(told, seat, cards.into());
+            }
+            *deck = self.hidden.deck;
+        }
+        // AE-FIRST-04: starred cards that were not dealt start in the discard pile.
+        self.hidden.discard = starred;
+        self.open.discard = starred.len() as u8;
+        self.open.undealt = self.open.discard;
+        for seat in self.everyone() {
+            let corporation = corporations.draw(&mut self.hidden.rng);
+            self.secret_mut(seat).corporation = corporation;
+        }
+        self.open.done = self.open.everybody();
+    }
+
+    /// AE-MUL-01: whether `card` can be marked for the exchange.
+    pub(crate) fn check_mark(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        let secret = self.secret(seat);
+        if !secret.hand.contains(card) {
+            return Err(no::DISCARD_NOT_IN_HAND.about(card.name()));
+        }
+        if secret.marked.contains(card) {
+            return Err(no::ENOUGH_MARKED.about(card.name()));
+        }
+        Ok(())
+    }
+
+    /// `done`: the marked cards are all, or the discard of an Action is complete.
+    pub(crate) fn done(&mut self, told: &mut Told, seat: Seat) {
+        if self.open.stage == Stage::Mulligan {
+            told.tell(|| Event::Chose { seat });
+            self.open.done.insert(seat);
+        } else {
+            self.board_mut(seat).frames.pop();
+        }
+    }
+
+    /// AE-MUL-03, AE-MUL-04, AE-RUL-44: all exchange in seat order, discards first, without M€.
+    pub(crate) fn exchange(&mut self, told: &mut Told) {
+        for seat in self.everyone() {
+            let marked = std::mem::take(&mut self.secret_mut(seat).marked);
+            let cards = marked.len() as u8;
+            told.tell(|| Event::Exchanged { seat, cards });
+            for card in marked.iter() {
+                self.discard_from_hand(told, seat, card);
+            }
+            self.draw(told, seat, cards.into());
+        }
+        // How many the others exchanged was not known before.
+        told.learned = self.open.everybody();
+        self.open.stage = Stage::Corporations;
+        self.open.done = SeatSet::EMPTY;
+    }
+
+    /// AE-SET-11: one of the two that were dealt.
+    pub(crate) fn check_corporation(&self, seat: Seat, corporation: Corporation) -> Result<(), Refusal> {
+        let secret = self.secret(seat);
+        if !secret.dealt.contains(&Some(corporation)) {
+            return Err(no::NOT_DEALT.about(corporation.name()));
+        }
+        if secret.corporation == Some(corporation) {
+            return Err(no::ALREADY_CHOSEN.about(corporation.name()));
+        }
+        Ok(())
+    }
+
+    /// AE-SET-13: a secret choice that may be changed until all have chosen.
+    pub(crate) fn choose_corporation(&mut self, told: &mut Told, seat: Seat, corporation: Corporation) -> Seen {
+        let changed = self.secret_mut(seat).corporation.replace(corporation).is_some();
+        if changed {
+            return Seen::Private;
+        }
+        told.tell(|| Event::Chose { seat });
+        self.open.done.insert(seat);
+        Seen::FaceDown
+    }
+
+    /// AE-SET-12 to 15: all are revealed, then each receives what his corporation gives.
+    pub(crate) fn reveal_corporations(&mut self, told: &mut Told) {
+        for seat in self.everyone() {
+            let secret = self.secret_mut(seat);
+            secret.dealt = [None; 2];
+            let corporation = secret.corporation.take().expect("everybody has a corporation");
+            told.tell(|| Event::Corporation { seat, corporation });
+            self.start_with(told, seat, corporation);
+        }
+        told.learned = self.open.everybody();
+        self.begin_round(told);
+    }
+
+    /// AE-SET-14: starting M€, production and abilities.
+    fn start_with(&mut self, told: &mut Told, seat: Seat, corporation: Corporation) {
+        let sheet = catalog().corporation(corporation);
+        self.board_mut(seat).add_corporation(corporation);
+        self.gain(told, seat, Stored::Mc, sheet.cost.into());
+        self.push_frame(seat, crate::state::Frame::Run { at: sheet.on_play, origin: corporation.into() });
+        self.run(told, seat);
+    }
+}
+
+/// Seats beyond the table keep empty boards, so that equal games are equal.
+const _: () = assert!(SEATS <= table::MAX_SEATS);
