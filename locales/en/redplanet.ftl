@@ -291,6 +291,38 @@ redplanet-event-mission_shown = { $colour } shows { $card }: { $points ->
   }.
 redplanet-event-ended = The game is over.
 
+## The board in words
+
+redplanet-board-round = Round { $round } of { $of }
+redplanet-board-called = number { $number } is called
+redplanet-board-first = { $colour } is first
+redplanet-board-event_deck = { $count ->
+    [one] one event card left
+   *[other] { $count } event cards left
+  }
+redplanet-board-no_ship = No ship in { $place }
+redplanet-board-ship = Ship to { $zone }, { $place }, for { $capacity }
+redplanet-board-ship_unknown = Ship without destination, { $place }, for { $capacity }
+redplanet-board-zone = { $zone } ({ $resource })
+redplanet-board-zone_unexplored = { $zone } (unexplored)
+redplanet-board-pile = { $count } × { $resource } lying there
+redplanet-board-discovery = face-down discovery of { $seat }
+redplanet-board-discovery_known = discovery { $card }
+redplanet-board-astronauts = { $colour } { $count }
+redplanet-board-colour = { $colour } ({ $seat })
+redplanet-board-neutral = { $colour } (neutral, run by { $seat })
+redplanet-board-supply = { $count } in supply, { $lost } lost
+redplanet-board-tokens = { $count } × { $resource }
+redplanet-board-played = { $character } played
+redplanet-board-face_down = { $count ->
+    [one] one event card face down
+   *[other] { $count } event cards face down
+  }
+redplanet-board-card = { $card }
+redplanet-board-own = Only you know
+redplanet-board-drawn = drawn: { $card }
+redplanet-board-sealed = { $character } face down
+
 ## Points
 
 redplanet-source-tokens = Tokens

@@ -1,6 +1,8 @@
 use std::ops::ControlFlow;
 
-use table::{Game, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet, Viewer};
+use table::{
+    Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet, Viewer,
+};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -138,6 +140,10 @@ impl Game for RedPlanet {
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
+    }
+
+    fn describe(view: &View) -> Vec<Paragraph> {
+        crate::describe::describe(view)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -7,6 +7,7 @@
 
 mod action;
 mod audit;
+mod describe;
 mod event;
 mod game;
 mod imagine;

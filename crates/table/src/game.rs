@@ -3,7 +3,9 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Event, Item, Log, Message, Options, OptionsError, Outcome, Refusal, Rng, Seat, SeatSet};
+use crate::{
+    Action, Event, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, Refusal, Rng, Seat, SeatSet,
+};
 
 /// The rules of a game, and one game being played.
 ///
@@ -88,6 +90,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What `viewer` knows, what he saw earlier included. Before the end [`Viewer::Open`] sees what a spectator
     /// sees.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The position in words, as this view shows it: a board for the terminal and for screen readers. A game that has no
+    /// words for it says nothing.
+    fn describe(_view: &Self::View) -> Vec<Paragraph> {
+        Vec::new()
+    }
 
     /// How the game ended; something exactly when [`Game::to_act`] is empty.
     fn outcome(&self) -> Option<Outcome>;

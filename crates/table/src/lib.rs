@@ -61,7 +61,7 @@ pub use history::{History, Horizon, Line, Stop, UndoError};
 pub use learn::{Evaluate, Observe};
 pub use list::{Frames, List};
 pub use material::Item;
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, Paragraph};
 pub use options::{Field, FieldKind, Options, OptionsError, Problem};
 pub use outcome::{Outcome, Standing};
 pub use record::{RECORD_FORMAT, Record, RecordError, RecordProblem, game_of};

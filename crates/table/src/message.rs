@@ -11,6 +11,16 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
+/// A part of a position in words: what it is about, and what is to be said of it. A board for the terminal and for
+/// screen readers is made of paragraphs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Paragraph {
+    /// What it is about: a zone, a ship, a player.
+    pub about: Message,
+    /// What there is to say of it, one after another.
+    pub parts: Vec<Message>,
+}
+
 /// An argument of a [`Message`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -21,6 +31,13 @@ pub enum Arg {
     Seat(Seat),
     /// A name that is itself a Fluent id, such as `redplanet-zone-hellas`.
     Name(&'static str),
+}
+
+impl Paragraph {
+    /// A paragraph with nothing said yet.
+    pub const fn about(about: Message) -> Paragraph {
+        Paragraph { about, parts: Vec::new() }
+    }
 }
 
 impl Message {
