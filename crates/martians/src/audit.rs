@@ -1,0 +1,191 @@
+//! What must hold in every state.
+
+use table::{Fault, Set};
+
+use crate::material::*;
+use crate::setup::examination_cards;
+use crate::state::*;
+
+impl Martians {
+    /// Markers, colonists, tokens and cards are each in one place; nothing is negative.
+    pub(crate) fn audited(&self) -> Result<(), Fault> {
+        self.audit_markers()?;
+        self.audit_colonists()?;
+        self.audit_tokens()?;
+        self.audit_cards()?;
+        self.audit_decks()?;
+        self.audit_goals()?;
+        self.audit_flow()
+    }
+
+    /// MA-CMP-01, MA-FIELD-02, MA-FIELD-06.
+    fn audit_markers(&self) -> Result<(), Fault> {
+        let mut seen = FieldSet::default();
+        for at in 0..MAX_COLOURS {
+            let plays = at < self.open.colours() as usize;
+            let mine = self.open.markers[at];
+            let confined: u8 = self.open.confined.iter().flat_map(|zone| zone[at]).sum();
+            let markers = self.open.pool[at] + mine.len() + confined;
+            let expected = if plays { MARKERS } else { 0 };
+            Fault::unless(markers == expected, "MA-CMP-01", || {
+                format!("{} has {markers} markers", Colour::ALL[at].id())
+            })?;
+            Fault::unless(seen.0 & mine.0 == 0, "MA-FIELD-02", || "two markers on a field".into())?;
+            seen.0 |= mine.0;
+            for building in Building::ALL {
+                Fault::unless(mine.of(*building).len() <= 1, "MA-FIELD-06", || {
+                    format!("{} has two markers in {}", Colour::ALL[at].id(), building.id())
+                })?;
+                let unbuilt = self.open.construction.contains(*building);
+                Fault::unless(!unbuilt || mine.of(*building).is_empty(), "MA-FIELD-05", || {
+                    format!("a marker stands in {} before it is built", building.id())
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// MA-CMP-02, MA-SUP-28, MA-SUP-31.
+    fn audit_colonists(&self) -> Result<(), Fault> {
+        for at in 0..self.open.colours() as usize {
+            let colour = Colour::ALL[at];
+            let tokens = COLONISTS - u8::from(!self.open.unlocked[at]);
+            Fault::unless(self.open.dead[at] <= tokens, "MA-CMP-02", || {
+                format!("{} has {} dead", colour.id(), self.open.dead[at])
+            })?;
+            let graves = self.open.graves[at];
+            Fault::unless(graves.count_ones() as u8 <= self.open.dead[at], "MA-SUP-28", || {
+                format!("{} has more graves than dead", colour.id())
+            })?;
+            let placed = self.open.track.iter().flatten().filter(|field| **field == Some(colour)).count();
+            Fault::unless(placed as u8 <= tokens, "MA-SUP-31", || {
+                format!("{} has {placed} tokens on the track", colour.id())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// MA-CMP-12, MA-CMP-13 and the additional board.
+    fn audit_tokens(&self) -> Result<(), Fault> {
+        let open = &self.open;
+        Fault::unless(open.up.and(open.down).is_empty(), "MA-CMP-12", || "a token lies both ways".into())?;
+        let buried: u8 = open.buried.iter().sum();
+        Fault::unless(buried == open.down.len(), "MA-CMP-12", || {
+            format!("{buried} tokens for {} hexes", open.down.len())
+        })?;
+        let mut kinds = open.buried;
+        open.up.iter().for_each(|hex| kinds[open.digs[hex.0 as usize].index()] += 1);
+        for (at, n) in kinds.iter().enumerate() {
+            Fault::unless(*n <= tables().digs[at].count, "MA-CMP-12", || {
+                format!("too many tokens {}", Dig::ALL[at].id())
+            })?;
+        }
+        let sites = [Building::Hospital, Building::WaterPlant, Building::Education, Building::Laboratory];
+        let known = sites.iter().fold(0, |set, building| set | 1 << building.index());
+        Fault::unless(open.construction.0 & !known == 0, "MA-SET-03", || {
+            "a construction token lies on a building without one".into()
+        })?;
+        if open.scenario().is_some_and(|scenario| scenario.expedition) {
+            let unexplored: u8 = self.unexplored().iter().sum();
+            let down = open.mission.expedition.down.count_ones() as u8;
+            Fault::unless(unexplored == down, "MA-COL-12", || {
+                format!("{unexplored} exploration tokens for {down} hexes")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// MA-CMP-04 to MA-CMP-06, MA-CMP-08 to MA-CMP-10.
+    fn audit_cards(&self) -> Result<(), Fault> {
+        let open = &self.open;
+        let all = examination_cards(&open.options);
+        for (at, total) in all.iter().enumerate() {
+            let held: u8 = self.secrets.iter().map(|secret| secret.cards[at]).sum();
+            let out = held + open.cards[at] + open.spent[at];
+            Fault::unless(out <= *total, "MA-CMP-06", || {
+                format!("{out} cards {} of {total}", Mineral::ALL[at].id())
+            })?;
+        }
+        for (seat, secret) in self.secrets.iter().enumerate() {
+            let held: u8 = secret.cards.iter().sum();
+            Fault::unless(held == open.hands[seat], "MA-HID-01", || {
+                format!("seat {seat} holds {held} cards")
+            })?;
+        }
+        for expert in Expert::ALL {
+            let held = open.cards_of.iter().flat_map(|card| card.experts.iter());
+            let held = held.filter(|staff| staff.expert == *expert).count() as u8;
+            let n = held + open.experts.shown[expert.index()] + open.experts.deck[expert.index()];
+            let spec = &tables().experts[expert.index()];
+            let total = if spec.collectors && !open.options.collectors { 0 } else { spec.count };
+            Fault::unless(n == total, "MA-CMP-04", || format!("{n} cards {} of {total}", expert.id()))?;
+        }
+        for assistant in Assistant::ALL {
+            let at = assistant.index();
+            let held: u8 = open.cards_of.iter().map(|card| card.assistants[at]).sum();
+            let n = held + open.assistants.shown[at] + open.assistants.deck[at];
+            Fault::unless(n == open.colours(), "MA-SET-17", || format!("{n} cards {}", assistant.id()))?;
+        }
+        for crop in Crop::ALL {
+            let held = open.cards_of.iter().filter(|card| card.crop == Some(*crop)).count() as u8;
+            let n = held + open.crops[crop.index()];
+            let total = open.rules().crops[crop.index()];
+            Fault::unless(n == total, "MA-CMP-10", || format!("{n} tiles {} of {total}", crop.id()))?;
+        }
+        Ok(())
+    }
+
+    /// Weather, research, events and commissions are each in one place.
+    fn audit_decks(&self) -> Result<(), Fault> {
+        let open = &self.open;
+        for weather in Weather::ALL {
+            let at = weather.index();
+            let n = self.hidden.weather_deck[at]
+                + open.weather_past[at]
+                + u8::from(open.weather == *weather)
+                + u8::from(self.hidden.weather_top == Some(*weather));
+            let total = tables().weathers[at].count;
+            Fault::unless(n == total, "MA-CMP-08", || format!("{n} cards {} of {total}", weather.id()))?;
+        }
+        for at in 0..Research::COUNT {
+            let n = open.research.shown[at] + open.research.deck[at] + open.research_spent[at];
+            Fault::unless(n == tables().research[at].count, "MA-LAND-04", || {
+                format!("{n} tiles {}", Research::ALL[at].id())
+            })?;
+        }
+        let mut seen: Set<EventCard> = open.events.iter().copied().chain(open.foretold).collect();
+        for stack in &self.hidden.stacks {
+            Fault::unless(seen.intersection(*stack).is_empty(), "MA-CMP-07", || {
+                "an event lies twice".into()
+            })?;
+            seen = seen.union(*stack);
+        }
+        Fault::unless(open.commissions.intersection(open.commission_deck).is_empty(), "MA-CMP-09", || {
+            "a commission lies twice".into()
+        })
+    }
+
+    /// MA-COL-06, MA-HID-04: no goal is held by two.
+    fn audit_goals(&self) -> Result<(), Fault> {
+        let mut seen = Set::<HiddenGoal>::EMPTY;
+        for secret in &self.secrets {
+            let here = secret.goals.union(secret.dealt).union(secret.boxed);
+            Fault::unless(seen.intersection(here).is_empty(), "MA-COL-06", || "a goal is held twice".into())?;
+            seen = seen.union(here);
+        }
+        let over = self.open.options.hidden_goals && self.open.round > 0;
+        for secret in self.secrets.iter().take(self.open.options.players as usize).filter(|_| over) {
+            Fault::unless(secret.goals.len() == 2, "MA-COL-06", || "a player has not two goals".into())?;
+        }
+        Ok(())
+    }
+
+    /// Somebody is asked exactly while the game goes on.
+    fn audit_flow(&self) -> Result<(), Fault> {
+        let over = self.open.ended.is_some();
+        Fault::unless(over == self.open.frames.is_empty(), "MA-END-01", || "the flow is broken".into())?;
+        Fault::unless(over != !self.owing().is_empty(), "MA-WORK-01", || "nobody is asked".into())?;
+        let cycles = 1..=self.open.last_cycle();
+        Fault::unless(cycles.contains(&self.open.cycle), "MA-CYC-01", || format!("cycle {}", self.open.cycle))
+    }
+}

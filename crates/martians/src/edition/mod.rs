@@ -1,0 +1,3 @@
+//! Editions of the rules. The final rules are everywhere else.
+
+pub mod prototype;

@@ -1,0 +1,159 @@
+//! Martians as a game of the contract.
+
+use table::{
+    Fault, Game, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet, Set, Viewer,
+};
+
+use crate::action::{Action, Product};
+use crate::event::{Event, Tell};
+use crate::material;
+use crate::messages;
+use crate::options::Options;
+use crate::refuse;
+use crate::setup;
+use crate::state::*;
+use crate::view::View;
+
+impl Game for Martians {
+    const NAME: &'static str = "martians";
+    const VERSION: u16 = 1;
+    const LONGEST: usize = 6000;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: &Options, seed: u64) -> Result<Martians, OptionsError> {
+        setup::new_game(options, seed)
+    }
+
+    fn options(&self) -> &Options {
+        &self.open.options
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.owing()
+    }
+
+    fn may_act(&self) -> SeatSet {
+        self.able()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.owing().first()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Message> {
+        self.able().contains(seat).then(|| messages::question(self, seat))
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, out);
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.able().contains(seat) {
+            return;
+        }
+        out.extend(Action::all().filter(|action| match self.allowed(seat, *action) {
+            Ok(()) => true,
+            Err(refusal) => !refuse::out_of_place(&refusal),
+        }));
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.allowed(seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+        let all = SeatSet::all(self.open.options.players);
+        let mut tell = Tell::new(log);
+        self.act(seat, action, &mut tell);
+        self.run(&mut tell);
+        // A goal is kept in secret; everything else is done openly.
+        let open = if matches!(action, Action::Keep(_)) { SeatSet::only(seat) } else { all };
+        Played { learned: tell.learned & all, noticed: all, open }
+    }
+
+    /// End, refuse, done, stay, withdraw; else what costs least: the last of the list is never worse than the first.
+    fn fallback(&self, seat: Seat) -> Action {
+        let mild = [
+            Action::Refuse,
+            Action::Done,
+            Action::Stay,
+            Action::Withdraw,
+            Action::End,
+            Action::Crystals(0, 0),
+            Action::Choose(2),
+            Action::Supplies(1),
+        ];
+        let can = |action: &Action| self.allowed(seat, *action).is_ok();
+        mild.into_iter()
+            .find(can)
+            .unwrap_or_else(|| Action::all().find(can).expect("a seat that owes a decision has an answer"))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.open.ended.map(|ending| {
+            let mut outcome = (self.open.rules().count)(self);
+            if ending == Ending::Lost {
+                outcome.winners = SeatSet::EMPTY;
+            }
+            outcome
+        })
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Martians {
+        crate::imagine::imagine(view, rng)
+    }
+
+    /// Goals that others have sealed are open again.
+    fn reopen(&mut self, seat: Seat) {
+        if self.top() != Some(Frame::Goals) {
+            return;
+        }
+        for at in (0..self.open.options.players).filter(|at| *at != seat.0) {
+            if self.open.chosen >> at & 1 == 0 {
+                continue;
+            }
+            let secret = &mut self.secrets[at as usize];
+            let sealed = if self.open.handed_on {
+                secret.goals.intersection(secret.received)
+            } else {
+                std::mem::replace(&mut secret.goals, Set::EMPTY)
+            };
+            secret.goals = secret.goals.minus(sealed);
+            secret.dealt = secret.dealt.union(sealed);
+            self.open.chosen &= !(1 << at);
+        }
+    }
+
+    fn audit(&self) -> Result<(), Fault> {
+        self.audited()
+    }
+
+    fn round(&self) -> u16 {
+        u16::from(self.open.cycle - 1) * 4 + u16::from(self.open.round.max(1))
+    }
+
+    fn material() -> Vec<Item> {
+        material::items()
+    }
+
+    fn messages() -> Vec<String> {
+        messages::all()
+    }
+}
+
+impl Martians {
+    /// What could still be delivered, for bots and tests.
+    pub fn deliverable(&self, product: Product) -> u8 {
+        self.open.demand_for(self.open.turn.colour, product.demand())
+    }
+}

@@ -1,0 +1,705 @@
+//! The data files as they are written. Everything else in the crate reads the compiled [`super::tables`].
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::*;
+
+/// The four files, word for word.
+pub(crate) mod files {
+    pub const BOARD: &str = include_str!("../../data/board.json");
+    pub const CARDS: &str = include_str!("../../data/cards.json");
+    pub const TILES: &str = include_str!("../../data/tiles.json");
+    pub const SCENARIOS: &str = include_str!("../../data/scenarios.json");
+}
+
+/// A number, or one for each number of players.
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+pub(super) enum ByPlayers {
+    Same(u8),
+    Each(BTreeMap<String, u8>),
+}
+
+impl ByPlayers {
+    /// The numbers for 1 to 4 players; 0 where none is given.
+    pub fn numbers(&self) -> [u8; 4] {
+        match self {
+            ByPlayers::Same(n) => [*n; 4],
+            ByPlayers::Each(of) => {
+                std::array::from_fn(|at| of.get(&(at + 1).to_string()).copied().unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// A value, or a word that says where it comes from.
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Given<T> {
+    Value(T),
+    #[allow(dead_code, reason = "the word is for people")]
+    Word(String),
+}
+
+impl<T> Given<T> {
+    pub fn value(&self) -> Option<&T> {
+        match self {
+            Given::Value(value) => Some(value),
+            Given::Word(_) => None,
+        }
+    }
+}
+
+#[derive(Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Cards {
+    #[serde(default)]
+    pub yellow: u8,
+    #[serde(default)]
+    pub green: u8,
+    #[serde(default)]
+    pub red: u8,
+    #[serde(default)]
+    pub any: u8,
+}
+
+#[derive(Clone, Default, Deserialize)]
+pub(super) struct Cost {
+    #[serde(default)]
+    pub cards: Cards,
+    #[serde(flatten)]
+    pub goods: BTreeMap<Resource, ByPlayers>,
+}
+
+impl Cost {
+    /// The price for 1 to 4 players.
+    pub fn prices(&self) -> [Price; 4] {
+        std::array::from_fn(|players| {
+            let mut price = Price::default();
+            for (what, n) in &self.goods {
+                price.goods[what.index()] = n.numbers()[players];
+            }
+            price.cards = [self.cards.yellow, self.cards.green, self.cards.red, self.cards.any];
+            price
+        })
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Edition {
+    Base,
+    Collectors,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum CounterName {
+    Rooms,
+    Fuel,
+    Beds,
+    Relics,
+    Threat,
+    RefugeesArrived,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum RuleName {
+    RefugeeWorker,
+    Expedition,
+    ExpeditionCamps,
+    #[serde(rename = "supplies_max_1")]
+    SuppliesMax1,
+    NoResearchCredits,
+}
+
+#[derive(Clone, Deserialize)]
+pub(super) struct Times {
+    pub id: Requirement,
+    pub n: ByPlayers,
+}
+
+#[derive(Clone, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Cond {
+    MissionNotDone(Requirement),
+    MissionTimesLessThan(Times),
+    CounterAtLeast(BTreeMap<CounterName, ByPlayers>),
+}
+
+/// The vocabulary of effects.
+#[derive(Clone, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case")]
+pub(super) enum Op {
+    Gain {
+        who: Who,
+        resource: Resource,
+        n: u8,
+    },
+    Lose {
+        who: Who,
+        resource: Resource,
+        n: u8,
+        #[serde(default)]
+        otherwise: Vec<Op>,
+        #[serde(default)]
+        otherwise_once: bool,
+    },
+    PlaceToken {
+        token: Demand,
+        n_shared: ByPlayers,
+        n_com_each: u8,
+    },
+    RemoveToken {
+        token: Demand,
+        n: u8,
+    },
+    ConfineMarker {
+        who: Who,
+        #[serde(rename = "where")]
+        zone: Zone,
+    },
+    ReleaseMarker {
+        who: Who,
+        #[serde(rename = "where")]
+        zone: Zone,
+    },
+    RecallMarkers {},
+    TimeModifier {
+        action: String,
+        delta: i8,
+        until: Until,
+    },
+    CostModifier {
+        action: String,
+        resource: Resource,
+        delta: i8,
+        until: Until,
+    },
+    YieldModifier {
+        action: Work,
+        delta: i8,
+    },
+    ProductionModifier {
+        kind: Installation,
+        delta: i8,
+        until: Until,
+    },
+    TurnTime {
+        who: Who,
+        delta: i8,
+        until: Until,
+    },
+    CloseField {
+        building: Building,
+        until: Until,
+    },
+    CloseBuilding {
+        building: Building,
+        until: Until,
+    },
+    CloseAction {
+        action: String,
+        until: Until,
+    },
+    PlaceDevelopmentToken {
+        building: Building,
+        #[serde(default)]
+        otherwise: Vec<Op>,
+    },
+    TakeCropTile {},
+    RemoveExcavationToken {
+        n: u8,
+    },
+    DrawRegolithCards {
+        #[serde(default = "actor")]
+        who: Who,
+        n: u8,
+    },
+    Peek {},
+    RtgLose {},
+    RtgClosed {
+        until: Until,
+    },
+    PerformAction {
+        building: Building,
+    },
+    Choice {
+        decider: Decider,
+        options: Vec<Vec<Op>>,
+    },
+    If {
+        cond: Cond,
+        then: Vec<Op>,
+        #[serde(rename = "else")]
+        or_else: Vec<Op>,
+    },
+    OnEvent {
+        ids: Vec<EventCard>,
+        then: Vec<Op>,
+    },
+    OnWeather {
+        kinds: Vec<Weather>,
+        then: Vec<Op>,
+    },
+    EachCycleStart {
+        then: Vec<Op>,
+        from_cycle: u8,
+    },
+    FailIf {
+        cond: Cond,
+    },
+    SupplementModifier {
+        token: Demand,
+        delta: i8,
+        #[serde(default)]
+        from_cycle: u8,
+        per: Option<String>,
+    },
+    Counter {
+        start: u8,
+        frozen_after: Option<Requirement>,
+    },
+    ScenarioCounter {
+        delta: i8,
+        cap: Option<ByPlayers>,
+    },
+    SetupGain {
+        who: Who,
+        resource: Resource,
+        n: i8,
+    },
+    SetupPlaceDevelopment {
+        building: Building,
+        field: u8,
+    },
+    SetupEvents {},
+    SetupExtraBoard {},
+    SetupNote {},
+    MoveExpedition {
+        #[serde(default)]
+        free: bool,
+    },
+    FlipExploration {
+        n: u8,
+    },
+    FreeNext {
+        action: String,
+        resource: Resource,
+        n: u8,
+    },
+    FirstPlayerPasses {},
+    Rule {
+        rule: RuleName,
+        #[serde(default)]
+        from_cycle: u8,
+        #[serde(default)]
+        every: u8,
+    },
+}
+
+fn actor() -> Who {
+    Who::Actor
+}
+
+// cards.json
+
+#[derive(Deserialize)]
+pub(super) struct CardsFile {
+    pub experts: Entries<ExpertCard>,
+    pub assistants: Entries<AssistantCard>,
+    pub weather: Entries<WeatherCard>,
+    pub regolith: Entries<MineralCard>,
+    pub events_base: Entries<EventData>,
+    pub events_collectors: Entries<EventData>,
+    pub commissions: Entries<CommissionCard>,
+    pub hidden_goals: Entries<GoalCard>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Entries<T> {
+    pub entries: Vec<T>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ExpertCard {
+    pub id: Expert,
+    pub count: u8,
+    pub edition: Edition,
+    pub cost: Cost,
+    pub effect: Vec<Op>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct AssistantCard {
+    pub id: Assistant,
+    pub count: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct WeatherCard {
+    pub id: Weather,
+    pub count: u8,
+    pub effect: Vec<Op>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct MineralCard {
+    pub count: u8,
+    pub edition: Edition,
+    pub effect: Vec<MineralEffect>,
+}
+
+/// What an examination card can be used for.
+#[derive(Clone, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case")]
+pub(super) enum MineralEffect {
+    Mineral {},
+    Choice { options: Vec<Vec<MineralEffect>> },
+    MissionDiscard { time: u8, then: Vec<Op> },
+}
+
+#[derive(Deserialize)]
+pub(super) struct EventData {
+    pub id: EventCard,
+    pub set: u8,
+    pub cycle: u8,
+    pub effect: Vec<Op>,
+    pub effect_shared: Option<Vec<Op>>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct CommissionCard {
+    pub id: Commission,
+    pub cost: Cost,
+    pub reputation: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct GoalCard {
+    pub id: HiddenGoal,
+    pub condition: GoalCondition,
+    pub reputation: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct GoalCondition {
+    pub resources: BTreeMap<String, u8>,
+    pub staff: BTreeMap<String, u8>,
+}
+
+// tiles.json
+
+#[derive(Deserialize)]
+pub(super) struct TilesFile {
+    pub excavation: Entries<DigTile>,
+    pub research: Entries<ResearchTile>,
+    pub crops: Entries<CropTile>,
+    pub exploration_face_of_mars: Entries<ExplorationTile>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct DigTile {
+    pub id: Dig,
+    pub count: u8,
+    pub regolith: u8,
+    pub ice: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ResearchTile {
+    pub id: Research,
+    pub count: u8,
+    pub time: u8,
+    pub cost: Cost,
+    pub reward: BTreeMap<Resource, u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct CropTile {
+    pub id: Crop,
+    pub count: u8,
+    pub cost: Cost,
+    #[serde(rename = "yield")]
+    pub harvest: BTreeMap<Resource, u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ExplorationTile {
+    pub id: Exploration,
+    pub count: u8,
+    pub effect: Vec<Op>,
+}
+
+// board.json
+
+#[derive(Deserialize)]
+pub(super) struct BoardFile {
+    pub tracks: Tracks,
+    pub quarters: Quarters,
+    pub buildings: Vec<BuildingData>,
+    pub corporation_card: CorporationCard,
+    pub colony_technologies: Vec<ColonyTechData>,
+    pub delivery: Delivery,
+    pub setup_tables: SetupTables,
+    pub supplementation: Supplementation,
+    pub scoring: Scoring,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Tracks {
+    pub reputation: Track,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Track {
+    pub start: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Quarters {
+    pub areas: Vec<Area>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Area {
+    #[serde(default)]
+    pub release: BTreeMap<String, u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct BuildingData {
+    pub id: String,
+    #[serde(default)]
+    pub production: u8,
+    #[serde(default)]
+    pub actions: Vec<ActionData>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ActionData {
+    pub id: String,
+    pub time: Option<Given<u8>>,
+    pub cost: Given<Cost>,
+    #[serde(default)]
+    pub effect: Vec<serde_json::Value>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct CorporationCard {
+    pub slots: Slots,
+    pub basic_crop: BasicCrop,
+    pub technologies: Vec<CorpTechData>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Slots {
+    pub experts: u8,
+    pub assistants: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct BasicCrop {
+    pub cost: Cost,
+    #[serde(rename = "yield")]
+    pub harvest: BTreeMap<Resource, u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct CorpTechData {
+    pub id: CorpTech,
+    pub time: u8,
+    pub cost: Cost,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ColonyTechData {
+    pub id: ColonyTech,
+    pub time: u8,
+    pub cost: Cost,
+    pub reputation: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Delivery {
+    pub max_products_per_turn: u8,
+    pub values: BTreeMap<Resource, u8>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SetupTables {
+    pub unavailability_tokens: Unavailability,
+    pub rtg_energy: Numbers,
+    pub experts_face_up: Numbers,
+    pub assistants_face_up: Numbers,
+    pub research_tiles_face_up: Numbers,
+    #[serde(rename = "commissions_face_up_COM")]
+    pub commissions_face_up: Numbers,
+    pub credits_by_seat: Numbers,
+    pub energy_per_player: Single,
+    pub supplies_per_player: Supplies,
+}
+
+/// Columns for 4, 3, 2 and 1 players.
+#[derive(Deserialize)]
+pub(super) struct Unavailability {
+    pub moxie: [u8; 4],
+    pub construction: [u8; 4],
+    pub excavation: [u8; 4],
+    pub lander: [u8; 4],
+}
+
+#[derive(Deserialize)]
+pub(super) struct Numbers(pub BTreeMap<String, serde_json::Value>);
+
+impl Numbers {
+    /// The numbers for 1 to 4.
+    pub fn numbers(&self) -> [u8; 4] {
+        std::array::from_fn(|at| self.number(&(at + 1).to_string()))
+    }
+
+    pub fn number(&self, key: &str) -> u8 {
+        self.0.get(key).and_then(serde_json::Value::as_u64).unwrap_or_default() as u8
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Single {
+    pub value: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Supplies {
+    pub value: u8,
+    #[serde(rename = "prototype_COOP_total")]
+    pub prototype: Numbers,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Supplementation {
+    pub shared_tokens: Shared,
+    pub com_tokens_per_player: PerPlayer,
+    pub population: Population,
+    pub refill: Refill,
+}
+
+/// Columns for 4, 3, 2 and 1 players.
+#[derive(Deserialize)]
+pub(super) struct Shared {
+    pub oxygen: [u8; 4],
+    pub disease: [u8; 4],
+    pub hunger: [u8; 4],
+}
+
+#[derive(Deserialize)]
+pub(super) struct PerPlayer {
+    pub oxygen: u8,
+    pub disease: u8,
+    pub hunger: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Population {
+    pub unlock_at_birthrate_tokens: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Refill {
+    pub experts: u8,
+    pub assistants: u8,
+    pub research_tiles: u8,
+    pub commissions: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Scoring {
+    #[serde(rename = "COM")]
+    pub com: ScoringCom,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ScoringCom {
+    pub per_demand_token_left: i8,
+    pub per_dead_colonist: i8,
+    pub fourth_colonist: u8,
+    pub most_construction_tokens: [u8; 2],
+    pub most_development_tokens: [u8; 2],
+}
+
+// scenarios.json
+
+#[derive(Deserialize)]
+pub(super) struct ScenariosFile {
+    #[serde(alias = "entries")]
+    pub scenarios: Vec<ScenarioData>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct ScenarioData {
+    pub id: Scenario,
+    pub number: u8,
+    pub cycles: u8,
+    pub event_piles: Piles,
+    pub special_events: Vec<EventCard>,
+    pub setup: Vec<Op>,
+    pub special_rules: Vec<Op>,
+    pub requirements: Vec<RequirementData>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Piles {
+    pub base_per_cycle: u8,
+    pub special_per_cycle: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(super) enum RequirementData {
+    MissionAction(Box<Mission>),
+    StateAtEnd { id: Condition, condition: StateCondition },
+}
+
+#[derive(Deserialize)]
+pub(super) struct Mission {
+    pub id: Requirement,
+    pub time: u8,
+    pub cost: Cost,
+    pub times: ByPlayers,
+    pub reward: BTreeMap<Resource, u8>,
+    #[serde(default)]
+    pub effect: Vec<Op>,
+    #[serde(default)]
+    pub after: Vec<String>,
+    pub after_counter: Option<BTreeMap<CounterName, u8>>,
+    pub complete_when: Option<CompleteWhen>,
+    pub times_done_below_counter: Option<CounterName>,
+    #[serde(default)]
+    pub repeatable: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum CompleteWhen {
+    CounterAtLeast(BTreeMap<CounterName, ByPlayers>),
+    RequirementsMet(Vec<Condition>),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StateCondition {
+    pub construction_tokens_left: Option<u8>,
+    pub development_tokens_removed: Option<ByPlayers>,
+    pub installations: Option<ByPlayers>,
+    pub crop_kinds_held: Option<ByPlayers>,
+    pub crop_kinds_taken: Option<ByPlayers>,
+    pub colony_technologies: Option<ByPlayers>,
+    pub dead_colonists: Option<u8>,
+    pub stock: Option<BTreeMap<Resource, ByPlayers>>,
+    pub excavation_tokens_removed: Option<ByPlayers>,
+    pub counter_at_least: Option<BTreeMap<CounterName, ByPlayers>>,
+    pub counter_at_most: Option<BTreeMap<CounterName, ByPlayers>>,
+    pub expedition_reached_row: Option<u8>,
+}

@@ -1,0 +1,113 @@
+//! The list of what lies in the box, with where each value comes from.
+
+use std::sync::LazyLock;
+
+use serde_json::Value;
+use table::Item;
+
+use super::*;
+
+/// Everything in the box.
+pub fn items() -> Vec<Item> {
+    static ITEMS: LazyLock<Vec<Item>> = LazyLock::new(list);
+    ITEMS.clone()
+}
+
+/// Text that lives as long as the program; made once for each entry of the data.
+fn keep(text: &str) -> &'static str {
+    Box::leak(text.to_string().into_boxed_str())
+}
+
+/// Where the decisive value comes from, in one word.
+fn provenance(entry: &Value) -> &'static str {
+    let source = entry["source"].as_str().unwrap_or_default();
+    let designed = source.starts_with("designed");
+    let also_printed = ["name_source", "count_source", "known_source", "cycle_source"]
+        .iter()
+        .any(|key| entry[key].as_str().is_some_and(|source| source.starts_with("seed")));
+    match source {
+        _ if designed && also_printed => "mixed",
+        _ if designed => "designed",
+        _ if source.starts_with("derived") => "mixed",
+        _ => "printed",
+    }
+}
+
+/// The ids of rulebooks in the data name files; a reader wants to know which book.
+fn book(source: &str) -> String {
+    source
+        .replace("seed 000_d245edb304da6614.txt", "Polish rulebook")
+        .replace("seed 003_35fd3c023ad615f3.txt", "German rulebook")
+        .replace("seed 004_bfd122c47119bf3d.txt", "prototype rulebook")
+}
+
+fn item(
+    kind: &'static str,
+    piece: (&'static str, &'static str, Option<&'static str>),
+    entry: &Value,
+) -> Item {
+    let (id, name, text) = piece;
+    let mut facts = entry.clone();
+    if let Some(facts) = facts.as_object_mut() {
+        facts.retain(|key, _| !key.contains("source") && !key.contains("confidence") && key != "text");
+    }
+    Item {
+        kind,
+        id,
+        name,
+        text,
+        provenance: provenance(entry),
+        confidence: keep(entry["confidence"].as_str().unwrap_or("certain")),
+        source: keep(&book(entry["source"].as_str().unwrap_or("see the rules"))),
+        tested_by: Some(format!("card_{id}")),
+        facts,
+    }
+}
+
+/// Adds the entries of a table whose ids are the pieces of a kind.
+macro_rules! add {
+    ($items:ident, $kind:literal, $piece:ty, $entries:expr) => {
+        for entry in $entries.as_array().into_iter().flatten() {
+            let id = entry["id"].as_str().unwrap_or_default();
+            if let Some(piece) = <$piece>::from_id(id) {
+                $items.push(item($kind, (piece.id(), piece.name(), Some(piece.text())), entry));
+            }
+        }
+    };
+}
+
+fn list() -> Vec<Item> {
+    let file = |text| serde_json::from_str::<Value>(text).expect("the data is JSON");
+    let (board, cards) = (file(files::BOARD), file(files::CARDS));
+    let (tiles, scenarios) = (file(files::TILES), file(files::SCENARIOS));
+    let mut items = Vec::new();
+    add!(items, "expert", Expert, cards["experts"]["entries"]);
+    add!(items, "assistant", Assistant, cards["assistants"]["entries"]);
+    add!(items, "weather", Weather, cards["weather"]["entries"]);
+    add!(items, "mineral", Mineral, cards["regolith"]["entries"]);
+    add!(items, "event", EventCard, cards["events_base"]["entries"]);
+    add!(items, "event", EventCard, cards["events_collectors"]["entries"]);
+    add!(items, "commission", Commission, cards["commissions"]["entries"]);
+    add!(items, "hidden_goal", HiddenGoal, cards["hidden_goals"]["entries"]);
+    add!(items, "research", Research, tiles["research"]["entries"]);
+    add!(items, "crop", Crop, tiles["crops"]["entries"]);
+    add!(items, "exploration", Exploration, tiles["exploration_face_of_mars"]["entries"]);
+    add!(items, "technology", ColonyTech, board["colony_technologies"]);
+    add!(items, "technology", CorpTech, board["corporation_card"]["technologies"]);
+    let all = if scenarios["scenarios"].is_array() { &scenarios["scenarios"] } else { &scenarios["entries"] };
+    add!(items, "scenario", Scenario, all);
+    for entry in tiles["excavation"]["entries"].as_array().into_iter().flatten() {
+        if let Some(dig) = entry["id"].as_str().and_then(Dig::from_id) {
+            items.push(item("excavation", (dig.id(), dig.name(), None), entry));
+        }
+    }
+    for entry in board["buildings"].as_array().into_iter().flatten() {
+        if let Some(building) = entry["id"].as_str().and_then(Building::from_id) {
+            let mut entry = entry.clone();
+            entry["source"] = entry["fields_source"].clone();
+            entry["confidence"] = entry["fields_confidence"].clone();
+            items.push(item("building", (building.id(), building.name(), None), &entry));
+        }
+    }
+    items
+}

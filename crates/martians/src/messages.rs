@@ -1,0 +1,130 @@
+//! What the game says: questions, and the list of all Fluent ids.
+
+use table::{FieldKind, Game, Message, Seat};
+
+use crate::material::*;
+use crate::options::Options;
+use crate::state::*;
+use crate::{action, event, refuse, scoring};
+
+/// The Fluent ids of the questions.
+const QUESTIONS: &[&str] = &[
+    "martians-question-claim",
+    "martians-question-goals",
+    "martians-question-lay",
+    "martians-question-choose",
+    "martians-question-bear",
+    "martians-question-confine",
+    "martians-question-remove",
+    "martians-question-crop",
+    "martians-question-rift",
+    "martians-question-enter",
+    "martians-question-turn",
+    "martians-question-must",
+    "martians-question-dig",
+    "martians-question-crystals",
+    "martians-question-pay",
+    "martians-question-rest",
+    "martians-question-builder",
+    "martians-question-offer",
+    "martians-question-answer",
+    "martians-question-waiting",
+    "martians-question-deliver",
+];
+
+/// What `seat`, who may act, is asked. The colour is named, for one person may lead two.
+pub(crate) fn question(game: &Martians, seat: Seat) -> Message {
+    let open = &game.open;
+    let colour = game.asked().unwrap_or(Colour::nth(seat.0));
+    let ask = |id| Message::new(id).with("colour", colour.name());
+    match game.top().expect("somebody is asked") {
+        Frame::Claim(_) => ask("martians-question-claim"),
+        Frame::Goals => ask("martians-question-goals"),
+        Frame::Lay(_, left) => ask("martians-question-lay").with("left", left),
+        Frame::Choose(..) => {
+            let event = open.events.last().map_or("martians-card", |event| event.name());
+            let text = open.events.last().map_or("martians-card", |event| event.text());
+            ask("martians-question-choose").with("event", event).with("text", text)
+        }
+        Frame::Bear(_, unpaid, _) => ask("martians-question-bear").with("left", unpaid),
+        Frame::Confine(_, zone, quarter) => {
+            ask("martians-question-confine").with("zone", zone.name()).with("quarter", quarter.name())
+        }
+        Frame::Remove(_, token, left) => {
+            ask("martians-question-remove").with("token", token.name()).with("left", left)
+        }
+        Frame::TakeCrop(_) => ask("martians-question-crop"),
+        Frame::Rift(left) => ask("martians-question-rift").with("left", left),
+        Frame::Enter(..) => ask("martians-question-enter"),
+        Frame::Turn => match open.turn.must {
+            Some(building) => ask("martians-question-must").with("building", building.name()),
+            None => ask("martians-question-turn").with("time", open.turn.time),
+        },
+        Frame::Dig(..) => ask("martians-question-dig"),
+        Frame::Crystals(..) => ask("martians-question-crystals").with("limit", game.crystal_limit(colour)),
+        Frame::Pay(_, need) => ask("martians-question-pay").with("left", need.iter().sum::<u8>()),
+        Frame::Rest(_) => ask("martians-question-rest"),
+        Frame::Builder => ask("martians-question-builder"),
+        Frame::Offer => ask("martians-question-offer").with("partner", open.offer.partner.name()),
+        Frame::Answer if seat == open.seat(open.turn.colour) => {
+            ask("martians-question-waiting").with("partner", open.offer.partner.name())
+        }
+        Frame::Answer => ask("martians-question-answer").with("partner", open.turn.colour.name()),
+        Frame::Deliver(left) => ask("martians-question-deliver").with("left", left),
+        Frame::Flow(_) | Frame::Run(..) | Frame::Each(..) => {
+            unreachable!("the game has run on to a question")
+        }
+    }
+}
+
+/// Names of pieces; with what they do, if `$text`.
+macro_rules! names {
+    ($ids:ident, $($piece:ty),+) => {
+        $(for piece in <$piece>::ALL { $ids.push(piece.name().to_string()); })+
+    };
+}
+
+macro_rules! texts {
+    ($ids:ident, $($piece:ty),+) => {
+        $(for piece in <$piece>::ALL {
+            $ids.push(piece.name().to_string());
+            $ids.push(piece.text().to_string());
+        })+
+    };
+}
+
+/// Every Fluent id of the game, each once.
+pub(crate) fn all() -> Vec<String> {
+    let mut ids: Vec<String> =
+        vec!["martians-name".into(), "martians-card".into(), "martians-mineral-any".into()];
+    names!(ids, Building, Installation, Demand, Zone, Colour, Quarter, Resource, Dig);
+    texts!(
+        ids,
+        ColonyTech,
+        CorpTech,
+        Expert,
+        Assistant,
+        Weather,
+        Mineral,
+        EventCard,
+        Commission,
+        HiddenGoal,
+        Research,
+        Crop,
+        Exploration,
+        Scenario,
+        Requirement,
+        Condition
+    );
+    for list in [&action::IDS[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS] {
+        ids.extend(list.iter().map(ToString::to_string));
+    }
+    for field in <Options as table::Options>::fields() {
+        let id = format!("{}-option-{}", Martians::NAME, field.name);
+        if let FieldKind::Choice { of } = field.kind {
+            ids.extend(of.iter().map(|word| format!("{id}-{word}")));
+        }
+        ids.extend([format!("{id}-help"), id]);
+    }
+    ids
+}

@@ -1,0 +1,164 @@
+//! The Education Centre, and the use of experts.
+
+use table::Refusal;
+
+use super::turn::unused;
+use crate::action::Action;
+use crate::edition::prototype;
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+impl Martians {
+    /// MA-EDU-04, MA-EDU-08: room for an expert.
+    fn check_expert_room(&self, colour: Colour) -> Check {
+        let (have, most) = (self.open.corporation(colour).experts.len() as i16, i16::from(tables().slots.0));
+        unless(have < most, Refusal::new("MA-EDU-04", refuse::CARD_FULL).numbers(most, have))
+    }
+
+    /// MA-EDU-04, MA-EDU-08: room for an assistant.
+    fn check_assistant_room(&self, colour: Colour) -> Check {
+        let have = self.open.corporation(colour).assistants.iter().sum::<u8>().into();
+        let most = tables().slots.1.into();
+        unless(have < most, Refusal::new("MA-EDU-04", refuse::CARD_FULL).numbers(most, have))
+    }
+
+    /// MA-EDU-02: the price, and somebody to hire.
+    pub(crate) fn check_any_hire(&self, colour: Colour) -> Check {
+        self.check_fixed(colour, Work::Hire, 0)?;
+        let expert = self.check_expert_room(colour).is_ok() && self.open.experts.shown.iter().any(|n| *n > 0);
+        let assistant =
+            self.check_assistant_room(colour).is_ok() && self.open.assistants.shown.iter().any(|n| *n > 0);
+        unless(
+            expert || assistant,
+            Refusal::new("MA-FIELD-09", refuse::NOTHING_POSSIBLE).about(Building::Education.name()),
+        )
+    }
+
+    /// MA-EDU-02, MA-EDU-04.
+    pub(crate) fn check_hire(&self, colour: Colour, expert: Expert, time: u8) -> Check {
+        unless(
+            self.open.experts.shown[expert.index()] > 0,
+            Refusal::new("MA-EDU-02", refuse::NOT_SHOWN).about(expert.name()),
+        )?;
+        self.check_expert_room(colour)?;
+        self.check_fixed(colour, Work::Hire, time)
+    }
+
+    /// MA-EDU-02, MA-EDU-04.
+    pub(crate) fn check_train(&self, colour: Colour, assistant: Assistant, time: u8) -> Check {
+        unless(
+            self.open.assistants.shown[assistant.index()] > 0,
+            Refusal::new("MA-EDU-02", refuse::NOT_SHOWN).about(assistant.name()),
+        )?;
+        self.check_assistant_room(colour)?;
+        self.check_fixed(colour, Work::Hire, time)
+    }
+
+    pub(crate) fn list_hires(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
+        if !unused(used, Work::Hire) || self.check_fixed(colour, Work::Hire, time).is_err() {
+            return;
+        }
+        let experts = Expert::ALL.iter().filter(|expert| self.check_hire(colour, **expert, time).is_ok());
+        out.extend(experts.map(|expert| Action::Hire(*expert)));
+        let assistants =
+            Assistant::ALL.iter().filter(|assistant| self.check_train(colour, **assistant, time).is_ok());
+        out.extend(assistants.map(|assistant| Action::Train(*assistant)));
+    }
+
+    /// MA-EXP-05: the expert may be used at once.
+    pub(crate) fn hire(&mut self, colour: Colour, expert: Expert, tell: &mut Tell) {
+        self.pay_fixed(colour, Work::Hire, tell);
+        self.open.experts.shown[expert.index()] -= 1;
+        let card = self.open.card(colour);
+        self.open.cards_of[card].experts.push(Staff { expert, used: false });
+        tell.say(|| Event::Hired { colour, expert });
+    }
+
+    /// MA-ASS-01: the assistant works from now on.
+    pub(crate) fn train(&mut self, colour: Colour, assistant: Assistant, tell: &mut Tell) {
+        self.pay_fixed(colour, Work::Hire, tell);
+        self.open.assistants.shown[assistant.index()] -= 1;
+        let card = self.open.card(colour);
+        self.open.cards_of[card].assistants[assistant.index()] += 1;
+        tell.say(|| Event::Trained { colour, assistant });
+    }
+
+    /// What a use of an expert costs.
+    fn expert_price(&self, expert: Expert) -> Price {
+        if expert == Expert::Nutritionist && self.open.rules().weak_nutritionist {
+            prototype::nutritionist_price()
+        } else {
+            tables().experts[expert.index()].price
+        }
+    }
+
+    pub(crate) fn list_experts(&self, colour: Colour, out: &mut Vec<Action>) {
+        let experts = &self.open.corporation(colour).experts;
+        for (at, staff) in experts.iter().enumerate() {
+            let again = experts[..at].iter().any(|other| other.expert == staff.expert);
+            if !again && self.check_expert(colour, staff.expert).is_ok() {
+                out.push(Action::Expert(staff.expert));
+            }
+        }
+    }
+
+    /// MA-EXP-01 to MA-EXP-14, MA-COL-13 to MA-COL-17.
+    pub(crate) fn check_expert(&self, colour: Colour, expert: Expert) -> Check {
+        let experts = &self.open.corporation(colour).experts;
+        let about = |rule, reason| Refusal::new(rule, reason).about(expert.name());
+        unless(experts.iter().any(|staff| staff.expert == expert), about("MA-EXP-01", refuse::NO_EXPERT))?;
+        unless(
+            experts.iter().any(|staff| staff.expert == expert && !staff.used),
+            about("MA-EXP-03", refuse::EXPERT_USED),
+        )?;
+        refuse::price(self.open.stock(colour), &self.expert_price(expert))?;
+        if let Some(token) = tables().experts[expert.index()].removes {
+            unless(
+                self.open.demand_for(colour, token) > 0,
+                Refusal::new("MA-EXP-14", refuse::NO_TOKEN).about(token.name()),
+            )?;
+        }
+        let works = match expert {
+            Expert::MasterBuilder => self.any_construction(colour, self.open.turn.time),
+            Expert::SoilAnalyst => self.cards_to_draw(),
+            Expert::Nutritionist
+            | Expert::Engineer
+            | Expert::Pharmacist
+            | Expert::Physician
+            | Expert::Chemist
+            | Expert::PowerManager => true,
+        };
+        unless(works, about("MA-COL-16", refuse::NOTHING_POSSIBLE))
+    }
+
+    /// Whether an examination card could still be drawn; everybody can count that.
+    fn cards_to_draw(&self) -> bool {
+        let all: u8 = crate::setup::examination_cards(&self.open.options).iter().sum();
+        let held = self.open.hands.iter().chain(&self.open.cards).sum::<u8>();
+        let spent: u8 = if self.open.rules().reshuffles { 0 } else { self.open.spent.iter().sum() };
+        all > held + spent
+    }
+
+    /// MA-EXP-03: the expert is turned face down, paid, and works.
+    pub(crate) fn use_expert(&mut self, colour: Colour, expert: Expert, tell: &mut Tell) {
+        let card = self.open.card(colour);
+        let staff = self.open.cards_of[card]
+            .experts
+            .iter_mut()
+            .find(|staff| staff.expert == expert && !staff.used)
+            .expect("the expert is there");
+        staff.used = true;
+        tell.say(|| Event::UsedExpert { colour, expert });
+        let price = self.expert_price(expert);
+        self.pay(colour, &price, tell);
+        if expert == Expert::Nutritionist && self.open.rules().weak_nutritionist {
+            let (token, n, reputation) = prototype::NUTRITIONIST;
+            self.gain(colour, Resource::Reputation, reputation as u8, tell);
+            self.open.frames.push(Frame::Remove(colour, token, n));
+        } else {
+            self.open.frames.push(Frame::Run(tables().experts[expert.index()].script, colour));
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The event step, and markers that events move.
+
+use table::Refusal;
+
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+impl Martians {
+    /// MA-EVT-01 to MA-EVT-03: the top card of the current stack is carried out; then what the scenario adds.
+    pub(crate) fn event_step(&mut self, tell: &mut Tell) {
+        self.expire(Until::NextEvent);
+        let Some(event) = self.open.foretold.take().or_else(|| self.draw_event(self.open.cycle)) else {
+            return;
+        };
+        self.open.events.push(event);
+        tell.all_learn();
+        tell.say(|| Event::Revealed { event });
+        let first = self.open.first;
+        for (mask, script) in self.open.scenario().into_iter().flat_map(|scenario| &scenario.on_event) {
+            if mask >> event.index() & 1 != 0 {
+                self.open.frames.push(Frame::Run(*script, first));
+            }
+        }
+        let spec = &tables().events[event.index()];
+        let script = if self.open.rules().pooled { spec.shared } else { spec.script };
+        self.open.frames.push(Frame::Run(script, first));
+    }
+
+    /// MA-EVT-02, MA-CYC-07: from the stack of a cycle, if it has one.
+    fn draw_event(&mut self, cycle: u8) -> Option<EventCard> {
+        self.hidden.stacks.get_mut(cycle as usize - 1)?.draw(&mut self.hidden.rng)
+    }
+
+    /// MA-HID-08: everybody sees the card that the next event step will reveal.
+    pub(crate) fn peek_event(&mut self, tell: &mut Tell) {
+        let later_this_cycle = self.open.round < 3 && self.open.round > 0;
+        let cycle = if later_this_cycle { self.open.cycle } else { self.open.cycle + 1 };
+        self.open.foretold = self.draw_event(cycle);
+        if let Some(event) = self.open.foretold {
+            tell.all_learn();
+            tell.say(|| Event::Foretold { event });
+        }
+    }
+
+    /// MA-EVT-05, MA-EVT-06: all markers on action fields go back to their owners.
+    pub(crate) fn recall_all(&mut self) {
+        for at in 0..MAX_COLOURS {
+            self.open.pool[at] += self.open.markers[at].len();
+            self.open.markers[at] = FieldSet::default();
+        }
+    }
+
+    /// Whether no choice is needed for a marker that goes into a quarter: one in the pool, or at most one out.
+    pub(crate) fn confines_itself(&self, colour: Colour) -> bool {
+        self.open.pool[colour.index()] > 0 || self.open.markers[colour.index()].len() <= 1
+    }
+
+    /// MA-QRT-18 to MA-QRT-20: from the pool, else from a field, else nothing.
+    pub(crate) fn confine(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+        if self.open.pool[colour.index()] > 0 {
+            self.open.pool[colour.index()] -= 1;
+            self.confined(colour, zone, quarter, tell);
+        } else if let Some(field) = self.open.markers[colour.index()].rightmost() {
+            self.confine_from(colour, field.building(), zone, quarter, tell);
+        }
+    }
+
+    /// MA-QRT-19: only a building with an own marker can be named.
+    pub(crate) fn check_yield(&self, colour: Colour, building: Building) -> Check {
+        unless(
+            !self.open.markers[colour.index()].of(building).is_empty(),
+            Refusal::new("MA-QRT-19", refuse::NOT_THERE).about(building.name()),
+        )
+    }
+
+    /// MA-QRT-19: the marker in a building goes into a quarter.
+    pub(crate) fn confine_from(
+        &mut self,
+        colour: Colour,
+        building: Building,
+        zone: Zone,
+        quarter: Quarter,
+        tell: &mut Tell,
+    ) {
+        self.take_off(colour, building);
+        self.confined(colour, zone, quarter, tell);
+    }
+
+    fn confined(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+        self.open.confined[zone.index()][colour.index()][quarter.index()] += 1;
+        tell.say(|| Event::Confined { colour, zone, quarter });
+    }
+
+    /// Takes the marker of a colour off a building; its placement is over.
+    pub(crate) fn take_off(&mut self, colour: Colour, building: Building) {
+        let mine = &mut self.open.markers[colour.index()];
+        mine.0 &= !building.mask().0;
+        let turn = &mut self.open.turn;
+        if turn.colour == colour && turn.placed.contains(building) {
+            turn.placed.remove(building);
+            building.works().iter().for_each(|work| turn.used &= !(1 << work.index()));
+            if building == Building::Excavation {
+                turn.regolith = 0;
+            }
+        }
+    }
+
+    /// A marker comes out of a quarter into the pool; nothing happens without one.
+    pub(crate) fn release(&mut self, colour: Colour, zone: Zone, tell: &mut Tell) {
+        let there = &self.open.confined[zone.index()][colour.index()];
+        if let Some(at) = there.iter().position(|n| *n > 0) {
+            self.recovered(colour, zone, Quarter::ALL[at], tell);
+        }
+    }
+
+    /// A marker comes out of this quarter.
+    pub(crate) fn recovered(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+        self.open.confined[zone.index()][colour.index()][quarter.index()] -= 1;
+        self.open.pool[colour.index()] += 1;
+        if zone == Zone::Apartments {
+            self.open.debts[colour.index()][quarter.index()] = 0;
+        }
+        tell.say(|| Event::Recovered { colour, zone, quarter });
+    }
+}

@@ -1,0 +1,79 @@
+//! COM before play: quarters are claimed, hidden goals are kept and handed on.
+
+use table::{Refusal, Seat};
+
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+impl Martians {
+    /// MA-COM-08, MA-RUL-51: each a different one.
+    pub(crate) fn check_claim(&self, quarter: Quarter) -> Check {
+        unless(
+            !self.open.claimed.contains(&Some(quarter)),
+            Refusal::new("MA-RUL-51", refuse::CLAIMED).about(quarter.name()),
+        )
+    }
+
+    /// MA-COM-08: the quarter is claimed and gets an oxygen token.
+    pub(crate) fn claim(&mut self, colour: Colour, quarter: Quarter, tell: &mut Tell) {
+        self.open.claimed[colour.index()] = Some(quarter);
+        tell.say(|| Event::Claimed { colour, quarter });
+        self.demand_token(Demand::Oxygen, quarter, tell);
+        let next = Colour::nth((colour as u8 + 1) % self.open.colours());
+        if next == self.open.first {
+            self.open.frames.pop();
+        } else {
+            self.set_top(Frame::Claim(next));
+        }
+    }
+
+    /// MA-COL-04, MA-COL-05.
+    pub(crate) fn check_keep(&self, seat: Seat, goal: HiddenGoal) -> Check {
+        unless(
+            self.secrets[seat.index()].dealt.contains(goal),
+            Refusal::new("MA-COL-04", refuse::NOT_DEALT).about(goal.name()),
+        )
+    }
+
+    /// MA-COL-07: the choice is sealed until all have chosen.
+    pub(crate) fn keep(&mut self, seat: Seat, goal: HiddenGoal, tell: &mut Tell) {
+        let secret = &mut self.secrets[seat.index()];
+        secret.dealt.remove(goal);
+        secret.goals.insert(goal);
+        self.open.chosen |= 1 << seat.0;
+        tell.say(|| Event::Kept { seat, goal: Some(goal) });
+        let players = self.open.options.players;
+        if u32::from(players) > self.open.chosen.count_ones() {
+            return;
+        }
+        self.open.chosen = 0;
+        if self.open.handed_on {
+            // MA-COL-05, MA-HID-05
+            for secret in &mut self.secrets {
+                secret.boxed = std::mem::take(&mut secret.dealt);
+            }
+            self.open.frames.pop();
+        } else {
+            self.hand_on(tell);
+        }
+    }
+
+    /// MA-COL-04: the two others go to the player on the left.
+    fn hand_on(&mut self, tell: &mut Tell) {
+        let players = self.open.options.players;
+        self.open.handed_on = true;
+        for secret in &mut self.secrets {
+            secret.handed = std::mem::take(&mut secret.dealt);
+        }
+        for at in 0..players {
+            let left = Seat(at).next(players);
+            let received = self.secrets[at as usize].handed;
+            self.secrets[left.index()].dealt = received;
+            self.secrets[left.index()].received = received;
+        }
+        tell.all_learn();
+        tell.say(|| Event::GoalsHandedOn);
+    }
+}

@@ -1,0 +1,103 @@
+//! Greenhouses: harvest and change of crops.
+
+use table::Refusal;
+
+use super::turn::unused;
+use crate::action::Action;
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+impl Martians {
+    /// MA-GRE-02: the crop tile on the card, else the printed crop.
+    fn crop(&self, colour: Colour) -> &'static CropSpec {
+        match self.open.corporation(colour).crop {
+            Some(crop) => &tables().crops[crop.index()],
+            None => &tables().basic_crop,
+        }
+    }
+
+    /// MA-GRE-05, MA-GRE-06: what a harvest costs under this weather.
+    pub fn harvest_price(&self, colour: Colour) -> Price {
+        let weather = tables().weathers[self.open.weather.index()].harvest_energy;
+        let cards = self.energy_delta(Target::Work(Work::Harvest));
+        self.crop(colour).price.changed(Resource::Energy, weather + cards)
+    }
+
+    /// MA-GRE-04 to MA-GRE-06: the food of a harvest.
+    pub fn harvest_food(&self, colour: Colour) -> u8 {
+        let botanists = self.open.corporation(colour).staff(Assistant::Botanist) as i8;
+        let weather = tables().weathers[self.open.weather.index()].harvest_food;
+        self.crop(colour).food.saturating_add_signed(botanists + weather)
+    }
+
+    /// MA-GRE-01.
+    pub(crate) fn check_harvest(&self, colour: Colour, time: u8) -> Check {
+        refuse::time(tables().works[Work::Harvest.index()].time, time)?;
+        refuse::price(self.open.stock(colour), &self.harvest_price(colour))
+    }
+
+    /// MA-GRE-08 to MA-GRE-11.
+    pub(crate) fn check_crop(&self, colour: Colour, crop: Crop, time: u8) -> Check {
+        self.check_fixed(colour, Work::ChangeCrop, time)?;
+        self.check_crop_there(colour, crop)
+    }
+
+    /// MA-GRE-11: a tile of the kind lies there, other than the one on the card.
+    pub(crate) fn check_crop_there(&self, colour: Colour, crop: Crop) -> Check {
+        unless(
+            self.open.corporation(colour).crop != Some(crop),
+            Refusal::new("MA-GRE-08", refuse::SAME_CROP).about(crop.name()),
+        )?;
+        unless(
+            self.open.crops[crop.index()] > 0,
+            Refusal::new("MA-GRE-11", refuse::NO_CROP).about(crop.name()),
+        )
+    }
+
+    /// Whether there is any tile to take.
+    pub(crate) fn any_crop(&self, colour: Colour) -> bool {
+        Crop::ALL.iter().any(|crop| self.check_crop_there(colour, *crop).is_ok())
+    }
+
+    pub(crate) fn any_greenhouses(&self, colour: Colour, time: u8) -> bool {
+        self.check_harvest(colour, time).is_ok()
+            || self.check_fixed(colour, Work::ChangeCrop, time).is_ok() && self.any_crop(colour)
+    }
+
+    pub(crate) fn list_greenhouses(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
+        if unused(used, Work::Harvest) && self.check_harvest(colour, time).is_ok() {
+            out.push(Action::Harvest);
+        }
+        if unused(used, Work::ChangeCrop) && self.check_fixed(colour, Work::ChangeCrop, time).is_ok() {
+            let there = Crop::ALL.iter().filter(|crop| self.check_crop_there(colour, **crop).is_ok());
+            out.extend(there.map(|crop| Action::Crop(*crop)));
+        }
+    }
+
+    /// MA-GRE-03, MA-GRE-07.
+    pub(crate) fn harvest(&mut self, colour: Colour, tell: &mut Tell) {
+        self.spend_time(tables().works[Work::Harvest.index()].time);
+        let price = self.harvest_price(colour);
+        self.pay(colour, &price, tell);
+        self.gain(colour, Resource::Food, self.harvest_food(colour), tell);
+        self.gain(colour, Resource::Medicine, self.crop(colour).medicine, tell);
+    }
+
+    pub(crate) fn change_crop(&mut self, colour: Colour, crop: Crop, tell: &mut Tell) {
+        self.pay_fixed(colour, Work::ChangeCrop, tell);
+        self.take_crop(colour, crop, tell);
+    }
+
+    /// MA-GRE-09, MA-GRE-10: the old tile goes back to its stack.
+    pub(crate) fn take_crop(&mut self, colour: Colour, crop: Crop, tell: &mut Tell) {
+        let card = self.open.card(colour);
+        self.open.crops[crop.index()] -= 1;
+        if let Some(old) = self.open.cards_of[card].crop.replace(crop) {
+            self.open.crops[old.index()] += 1;
+        }
+        self.open.mission.crops_taken |= 1 << crop.index();
+        tell.say(|| Event::CropTaken { colour, crop });
+    }
+}

@@ -1,0 +1,227 @@
+//! The Lander: research, supplies, mission.
+
+use table::Refusal;
+
+use super::turn::unused;
+use crate::action::Action;
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+/// MA-LAND-05: the most supplies of one action.
+const SUPPLIES: u8 = 2;
+
+impl Martians {
+    /// Whether any of the three actions is possible.
+    pub(crate) fn any_lander(&self, colour: Colour, time: u8) -> bool {
+        self.check_supplies(1, time).is_ok()
+            || self.any_research(colour, time)
+            || self.any_mission(colour, time)
+    }
+
+    fn any_research(&self, colour: Colour, time: u8) -> bool {
+        Research::ALL.iter().any(|tile| self.check_research(colour, *tile, time).is_ok())
+    }
+
+    /// MA-LAND-14, MA-LAND-15.
+    fn any_mission(&self, colour: Colour, time: u8) -> bool {
+        time > 0
+            && (self.check_proof(colour, time).is_ok()
+                || self.steps().any(|step| self.check_requirement(colour, step, time).is_ok())
+                || self.open.commissions.iter().any(|card| self.check_commission(colour, card, time).is_ok()))
+    }
+
+    /// The steps of the scenario.
+    fn steps(&self) -> impl Iterator<Item = Requirement> + use<> {
+        self.open.scenario().into_iter().flat_map(|scenario| scenario.requirements.iter().copied())
+    }
+
+    pub(crate) fn list_lander(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
+        let mut add = |action, check: Check| {
+            if check.is_ok() {
+                out.push(action);
+            }
+        };
+        if unused(used, Work::Research) {
+            for tile in Research::ALL {
+                add(Action::Research(*tile), self.check_research(colour, *tile, time));
+            }
+        }
+        if unused(used, Work::Supplies) {
+            (1..=SUPPLIES).for_each(|n| add(Action::Supplies(n), self.check_supplies(n, time)));
+        }
+        if unused(used, Work::Mission) {
+            for step in self.steps() {
+                add(Action::Mission(step), self.check_requirement(colour, step, time));
+            }
+            for card in self.open.commissions.iter() {
+                add(Action::Commission(card), self.check_commission(colour, card, time));
+            }
+            add(Action::Proof, self.check_proof(colour, time));
+        }
+    }
+
+    /// MA-LAND-03, MA-LAB-08: each Scientist saves a time unit, to not less than 1.
+    pub(crate) fn with_scientists(&self, colour: Colour, time: u8) -> u8 {
+        let scientists = self.open.corporation(colour).staff(Assistant::Scientist);
+        time.saturating_sub(scientists).max(time.min(1))
+    }
+
+    /// MA-LAND-01 to MA-LAND-03.
+    pub(crate) fn check_research(&self, colour: Colour, tile: Research, time: u8) -> Check {
+        unless(
+            self.open.research.shown[tile.index()] > 0,
+            Refusal::new("MA-LAND-01", refuse::NOT_SHOWN).about(tile.name()),
+        )?;
+        let silent = self.from_cycle(|scenario| scenario.no_research_from);
+        unless(!silent, Refusal::new("MA-LAND-01", refuse::EARTH_SILENT))?;
+        let spec = &tables().research[tile.index()];
+        refuse::time(self.with_scientists(colour, spec.time), time)?;
+        refuse::price(self.open.stock(colour), &spec.price)?;
+        refuse::cards(self.minerals(colour), &spec.price.cards)
+    }
+
+    /// Whether a rule of the scenario holds from a cycle on and that is reached.
+    fn from_cycle(&self, rule: impl Fn(&ScenarioSpec) -> Option<u8>) -> bool {
+        self.open.scenario().and_then(rule).is_some_and(|from| self.open.cycle >= from)
+    }
+
+    pub(crate) fn research(&mut self, colour: Colour, tile: Research, tell: &mut Tell) {
+        let spec = &tables().research[tile.index()];
+        self.spend_time(self.with_scientists(colour, spec.time));
+        self.buy(colour, Purchase::Research(tile), &spec.price, tell);
+    }
+
+    /// MA-LAND-05, MA-LAND-06: 1 time unit for each.
+    pub(crate) fn check_supplies(&self, n: u8, time: u8) -> Check {
+        let limited = self.from_cycle(|scenario| scenario.supplies_max_1_from);
+        let most = if limited { 1 } else { SUPPLIES };
+        unless(n <= most, Refusal::new("MA-LAND-05", refuse::SUPPLIES_LIMIT).numbers(most.into(), n.into()))?;
+        refuse::time(n, time)
+    }
+
+    pub(crate) fn supplies(&mut self, colour: Colour, n: u8, tell: &mut Tell) {
+        self.spend_time(n);
+        self.gain(colour, Resource::Supplies, n, tell);
+    }
+
+    /// The time units of a mission action (DIF-11).
+    fn mission_time(&self) -> u8 {
+        tables().works[Work::Mission.index()].time
+    }
+
+    /// MA-LAND-07.
+    pub(crate) fn check_commission(&self, colour: Colour, card: Commission, time: u8) -> Check {
+        unless(
+            self.open.commissions.contains(card),
+            Refusal::new("MA-LAND-07", refuse::NOT_SHOWN).about(card.name()),
+        )?;
+        self.check_open_action(Target::Work(Work::Mission))?;
+        refuse::time(self.mission_time(), time)?;
+        let price = &tables().commissions[card.index()].price;
+        refuse::price(self.open.stock(colour), price)?;
+        refuse::cards(self.minerals(colour), &price.cards)
+    }
+
+    pub(crate) fn do_commission(&mut self, colour: Colour, card: Commission, tell: &mut Tell) {
+        self.spend_time(self.mission_time());
+        let price = tables().commissions[card.index()].price;
+        self.buy(colour, Purchase::Commission(card), &price, tell);
+    }
+
+    /// MA-LAND-15: a Proof of Life may be handed in.
+    pub(crate) fn check_proof(&self, colour: Colour, time: u8) -> Check {
+        let have = self.minerals(colour)[Mineral::ProofOfLife.index()];
+        unless(have > 0, Refusal::new("MA-LAND-15", refuse::NO_PROOF))?;
+        self.check_open_action(Target::Work(Work::Mission))?;
+        refuse::time(tables().proof_time, time)
+    }
+
+    pub(crate) fn prove(&mut self, colour: Colour, tell: &mut Tell) {
+        self.spend_time(tables().proof_time);
+        self.spend_card(colour, Mineral::ProofOfLife, tell);
+        tell.say(|| Event::Proved { colour });
+        self.gain(colour, Resource::Reputation, tables().proof_reputation, tell);
+    }
+
+    /// Pays the goods of a purchase; cards are spent one by one.
+    pub(crate) fn buy(&mut self, colour: Colour, purchase: Purchase, price: &Price, tell: &mut Tell) {
+        self.pay(colour, price, tell);
+        if price.asks_cards() {
+            self.open.frames.push(Frame::Pay(purchase, price.cards));
+        } else {
+            self.bought(colour, purchase, tell);
+        }
+    }
+
+    /// MA-LAND-02: a card that fits the next need and leaves the rest payable. The needs are met in the order
+    /// yellow, green, red, any; a Proof of Life fits each.
+    pub(crate) fn check_spend(&self, colour: Colour, mut need: [u8; CARD_NEEDS], card: Mineral) -> Check {
+        let next = need.iter().position(|n| *n > 0).unwrap_or_default();
+        let fits = next == 3 || card == Mineral::ProofOfLife || card.index() == next;
+        unless(fits, Refusal::new("MA-LAND-02", refuse::NOT_ASKED).about(card.name()))?;
+        let mut hand = *self.minerals(colour);
+        let have = hand[card.index()];
+        unless(have > 0, Refusal::new("MA-LAND-02", refuse::CARDS).numbers(1, 0).about(card.name()))?;
+        hand[card.index()] -= 1;
+        need[next] -= 1;
+        refuse::cards(&hand, &need)
+    }
+
+    pub(crate) fn spend(
+        &mut self,
+        colour: Colour,
+        purchase: Purchase,
+        mut need: [u8; CARD_NEEDS],
+        card: Mineral,
+        tell: &mut Tell,
+    ) {
+        self.spend_card(colour, card, tell);
+        if let Some(next) = need.iter_mut().find(|n| **n > 0) {
+            *next -= 1;
+        }
+        if need == [0; CARD_NEEDS] {
+            self.open.frames.pop();
+            self.bought(colour, purchase, tell);
+        } else {
+            self.set_top(Frame::Pay(purchase, need));
+        }
+    }
+
+    /// MA-HID-02: a spent card lies open in the discard pile.
+    fn spend_card(&mut self, colour: Colour, card: Mineral, tell: &mut Tell) {
+        if self.open.rules().pooled {
+            self.open.cards[card.index()] -= 1;
+        } else {
+            self.secrets[colour.index()].cards[card.index()] -= 1;
+            self.open.hands[colour.index()] -= 1;
+        }
+        self.open.spent[card.index()] += 1;
+        tell.say(|| Event::Spent { colour, mineral: card });
+    }
+
+    /// What was bought takes effect.
+    fn bought(&mut self, colour: Colour, purchase: Purchase, tell: &mut Tell) {
+        match purchase {
+            // MA-LAND-04
+            Purchase::Research(tile) => {
+                self.open.research.shown[tile.index()] -= 1;
+                self.open.research_spent[tile.index()] += 1;
+                tell.say(|| Event::Researched { colour, tile });
+                self.gain(colour, Resource::Credits, tables().research[tile.index()].credits, tell);
+            }
+            Purchase::Requirement(step) => self.requirement_done(colour, step, tell),
+            // MA-LAND-09 to MA-LAND-11
+            Purchase::Commission(card) => {
+                self.open.commissions.remove(card);
+                tell.say(|| Event::Fulfilled { colour, commission: card });
+                self.gain(colour, Resource::Reputation, tables().commissions[card.index()].reputation, tell);
+                if self.open.rules().replaces_commission && !self.open.commission_deck.is_empty() {
+                    self.reveal_commission();
+                    tell.all_learn();
+                }
+            }
+        }
+    }
+}

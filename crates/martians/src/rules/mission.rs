@@ -1,0 +1,153 @@
+//! The mission: its steps, its conditions, its failure.
+
+use table::Refusal;
+
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+impl Martians {
+    /// The price of a step with lasting effects and waivers.
+    pub fn requirement_price(&self, step: Requirement) -> Price {
+        let spec = &tables().requirements[step.index()];
+        let price = self.price(Target::Requirement(step), &spec.price[self.players()]);
+        match self.open.mission.waived {
+            Some((waived, what, _)) if waived == step => price.without(what),
+            _ => price,
+        }
+    }
+
+    /// MA-RUL-49: done often enough, or as far as its counter or conditions say.
+    pub fn complete(&self, step: Requirement) -> bool {
+        let spec = &tables().requirements[step.index()];
+        let players = self.players();
+        match spec.complete {
+            Complete::Times => self.open.times(step) >= spec.times[players],
+            Complete::Counter(least) => self.open.mission.counter >= least[players],
+            Complete::Conditions => self.conditions_hold(),
+        }
+    }
+
+    /// MA-END-26: whether all state conditions of the scenario hold now.
+    pub fn conditions_hold(&self) -> bool {
+        self.open
+            .scenario()
+            .is_none_or(|scenario| scenario.conditions.iter().all(|(_, look)| self.holds(*look)))
+    }
+
+    /// Whether one state condition holds now.
+    pub fn holds(&self, look: Look) -> bool {
+        let open = &self.open;
+        let players = self.players();
+        let cards = &open.cards_of[..open.options.players as usize];
+        match look {
+            Look::ConstructionLeft(n) => open.construction.len() <= n,
+            Look::DevelopmentRemoved(n) => open.developed >= n[players],
+            Look::Installations(n) => {
+                cards.iter().flat_map(|card| card.installations).sum::<u8>() >= n[players]
+            }
+            Look::CropKinds { held, taken } => {
+                let kinds = cards.iter().filter_map(|card| card.crop);
+                let kinds = kinds.fold(0u8, |kinds, crop| kinds | 1 << crop.index()).count_ones() as u8;
+                kinds >= held[players] && open.mission.crops_taken.count_ones() as u8 >= taken[players]
+            }
+            Look::ColonyTechnologies(n) => open.colony_techs[0].count_ones() as u8 >= n[players],
+            Look::DeadColonists(n) => open.dead.iter().sum::<u8>() <= n,
+            Look::Stock(what, n) => {
+                open.stocks.iter().map(|stock| stock.get(what)).sum::<u16>() >= u16::from(n[players])
+            }
+            Look::DigsRemoved(n) => HEXES as u8 - open.tokens().len() >= n[players],
+            Look::CounterAtLeast(n) => open.mission.counter >= n[players],
+            Look::CounterAtMost(n) => open.mission.counter <= n[players],
+            Look::Row(_) => open.mission.expedition.summit,
+        }
+    }
+
+    /// MA-LAND-07, MA-LAND-13, MA-LAND-14, MA-LAND-17: whether a step can be done.
+    pub(crate) fn check_requirement(&self, colour: Colour, step: Requirement, time: u8) -> Check {
+        let spec = &tables().requirements[step.index()];
+        let about = |rule, reason| Refusal::new(rule, reason).about(step.name());
+        unless(self.open.plays(step), about("MA-LAND-14", refuse::NOT_SHOWN))?;
+        refuse::time(spec.time, time)?;
+        self.check_open_action(Target::Work(Work::Mission))?;
+        self.check_open_action(Target::Requirement(step))?;
+        let price = self.requirement_price(step);
+        refuse::price(self.open.stock(colour), &price)?;
+        refuse::cards(self.minerals(colour), &price.cards)?;
+        self.check_step_open(step, spec)
+    }
+
+    /// The conditions of the scenario itself.
+    fn check_step_open(&self, step: Requirement, spec: &RequirementSpec) -> Check {
+        let about = |rule, reason| Refusal::new(rule, reason).about(step.name());
+        let (times, counter) = (self.open.times(step), self.open.mission.counter);
+        unless(!self.complete(step) || spec.repeatable, about("MA-LAND-17", refuse::STEP_COMPLETE))?;
+        for (first, n) in spec.after.iter().flatten() {
+            let done = if *n == 0 { self.complete(*first) } else { self.open.times(*first) >= *n };
+            unless(
+                done,
+                Refusal::new("MA-LAND-14", refuse::STEP_LATER)
+                    .numbers((*n).into(), self.open.times(*first).into())
+                    .about(first.name()),
+            )?;
+        }
+        unless(
+            counter >= spec.after_counter,
+            about("MA-LAND-14", refuse::STEP_COUNTER).numbers(spec.after_counter.into(), counter.into()),
+        )?;
+        unless(
+            !spec.below_counter || times < counter,
+            about("MA-LAND-14", refuse::STEP_COUNTER).numbers(i16::from(times) + 1, counter.into()),
+        )?;
+        self.check_camps(step)
+    }
+
+    /// MA-LAND-16: the acting colour pays.
+    pub(crate) fn do_requirement(&mut self, colour: Colour, step: Requirement, tell: &mut Tell) {
+        self.spend_time(tables().requirements[step.index()].time);
+        let price = self.requirement_price(step);
+        if let Some((waived, what, left)) = self.open.mission.waived
+            && waived == step
+        {
+            self.open.mission.waived = (left > 1).then_some((waived, what, left - 1));
+        }
+        self.buy(colour, Purchase::Requirement(step), &price, tell);
+    }
+
+    /// MA-LAND-16: the acting colour receives the reward.
+    pub(crate) fn requirement_done(&mut self, colour: Colour, step: Requirement, tell: &mut Tell) {
+        let spec = &tables().requirements[step.index()];
+        self.open.mission.times[spec.slot as usize] += 1;
+        tell.say(|| Event::Stepped { colour, requirement: step });
+        self.gain(colour, Resource::Reputation, spec.reputation, tell);
+        if !spec.script.is_empty() {
+            self.open.frames.push(Frame::Run(spec.script, colour));
+        }
+    }
+
+    /// Moves the counter of the scenario; it stops at 0, at its cap, and once it is frozen.
+    pub(crate) fn count(&mut self, delta: i8, cap: [u8; 4], tell: &mut Tell) {
+        let frozen = self.open.scenario().and_then(|scenario| scenario.frozen_after);
+        if frozen.is_some_and(|step| self.complete(step)) {
+            return;
+        }
+        let cap = cap[self.players()];
+        let counter = self.open.mission.counter.saturating_add_signed(delta).min(cap);
+        self.open.mission.counter = counter;
+        tell.say(|| Event::Counter { counter });
+    }
+
+    /// MA-END-27: a mission may fail at once.
+    pub(crate) fn test_failure(&mut self, tell: &mut Tell) {
+        let Some(at) = self.open.scenario().and_then(|scenario| scenario.fails_at) else { return };
+        if self.open.mission.failed || self.open.mission.counter < at {
+            return;
+        }
+        self.open.mission.failed = true;
+        tell.say(|| Event::MissionFailed);
+        if self.open.rules().can_be_lost || self.open.options.must_succeed {
+            self.finish(Ending::Lost, tell);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! MOXIE, Hospital and Water Treatment: one action each.
+
+use table::Refusal;
+
+use super::turn::unused;
+use crate::action::Action;
+use crate::event::Tell;
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+/// MA-WAT-02.
+const WATER: u8 = 2;
+/// MA-HOS-02.
+const MEDICINE: u8 = 1;
+
+impl Martians {
+    /// The price of an action with a fixed price.
+    pub(crate) fn work_price(&self, work: Work) -> Price {
+        self.price(Target::Work(work), &tables().works[work.index()].price)
+    }
+
+    /// Whether time and price of an action with a fixed price are there.
+    #[inline]
+    pub(crate) fn check_fixed(&self, colour: Colour, work: Work, time: u8) -> Check {
+        refuse::time(self.work_time(work), time)?;
+        refuse::price(self.open.stock(colour), &self.work_price(work))
+    }
+
+    /// Pays time and price of an action with a fixed price.
+    pub(crate) fn pay_fixed(&mut self, colour: Colour, work: Work, tell: &mut Tell) {
+        self.spend_time(self.work_time(work));
+        let price = self.work_price(work);
+        self.pay(colour, &price, tell);
+    }
+
+    /// MA-MOX-01, MA-MOX-04: price, and a token to remove.
+    pub(crate) fn check_any_oxygen(&self, colour: Colour, time: u8) -> Check {
+        self.check_fixed(colour, Work::MakeOxygen, time)?;
+        unless(
+            self.open.demand_for(colour, Demand::Oxygen) > 0,
+            Refusal::new("MA-MOX-04", refuse::NO_TOKEN).about(Demand::Oxygen.name()),
+        )
+    }
+
+    /// MA-MOX-01 to MA-MOX-04.
+    pub(crate) fn check_oxygen(&self, colour: Colour, quarter: Quarter, time: u8) -> Check {
+        self.check_fixed(colour, Work::MakeOxygen, time)?;
+        self.check_from(colour, Demand::Oxygen, quarter)
+    }
+
+    pub(crate) fn list_oxygen(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
+        if unused(used, Work::MakeOxygen) && self.check_any_oxygen(colour, time).is_ok() {
+            let with = Quarter::ALL.iter().filter(|q| self.check_from(colour, Demand::Oxygen, **q).is_ok());
+            out.extend(with.map(|quarter| Action::Oxygen(*quarter)));
+        }
+    }
+
+    /// MA-MOX-02.
+    pub(crate) fn oxygen(&mut self, colour: Colour, quarter: Quarter, tell: &mut Tell) {
+        self.pay_fixed(colour, Work::MakeOxygen, tell);
+        self.take_token(colour, Demand::Oxygen, quarter, tell);
+        self.gain(colour, Resource::Reputation, tables().works[Work::MakeOxygen.index()].reputation, tell);
+    }
+
+    /// MA-HOS-01, MA-WAT-01.
+    pub(crate) fn check_plant(&self, colour: Colour, work: Work, time: u8) -> Check {
+        self.check_fixed(colour, work, time)
+    }
+
+    pub(crate) fn list_plants(
+        &self,
+        colour: Colour,
+        building: Building,
+        time: u8,
+        used: u16,
+        out: &mut Vec<Action>,
+    ) {
+        let (work, action) = match building {
+            Building::Hospital => (Work::MakeMedicine, Action::Medicine),
+            _ => (Work::TreatWater, Action::Water),
+        };
+        if unused(used, work) && self.check_plant(colour, work, time).is_ok() {
+            out.push(action);
+        }
+    }
+
+    /// MA-HOS-02, MA-WAT-02.
+    pub(crate) fn plant(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
+        let (work, what, n) = match action {
+            Action::Medicine => (Work::MakeMedicine, Resource::Medicine, MEDICINE),
+            _ => (Work::TreatWater, Resource::Water, WATER),
+        };
+        self.pay_fixed(colour, work, tell);
+        self.gain(colour, what, n, tell);
+    }
+}

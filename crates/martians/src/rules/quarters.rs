@@ -1,0 +1,124 @@
+//! The quarters phase: growth, oxygen, disease, hunger.
+
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::scoring;
+use crate::state::*;
+
+impl Martians {
+    /// MA-QRT-02 to MA-QRT-06: growth. MA-END-14, MA-END-15: then SEMI may end early.
+    pub(crate) fn quarters_phase(&mut self, tell: &mut Tell) {
+        self.open.round = 0;
+        let rules = self.open.rules();
+        let early = rules.early_end && scoring::mission_stands(self);
+        if rules.growth {
+            self.growth(tell);
+        }
+        if early {
+            self.finish(Ending::Counted, tell);
+            return;
+        }
+        self.next(Stage::Settle(Quarter::Q1, Demand::Oxygen, 0));
+    }
+
+    fn growth(&mut self, tell: &mut Tell) {
+        if self.open.rules().shared {
+            if self.open.demand_left() == 0 {
+                self.grow(Quarter::Q1, tell);
+            }
+            return;
+        }
+        for at in 0..self.open.colours() {
+            let own = self.own_quarter(Colour::nth(at));
+            if self.open.demand[own.index()] == [0; Demand::COUNT] {
+                self.grow(own, tell);
+            }
+        }
+    }
+
+    /// MA-QRT-11: all colours in a shared colony, the owner in COM.
+    fn concerned(&self, quarter: Quarter, colour: Colour) -> bool {
+        self.open.rules().shared || self.open.claimed[colour.index()] == Some(quarter)
+    }
+
+    /// MA-QRT-01, MA-QRT-07, MA-QRT-14, MA-QRT-28: quarter by quarter, oxygen before disease before hunger, the
+    /// colours in turn order.
+    pub(crate) fn settle(&mut self, quarter: Quarter, demand: Demand, place: u8, tell: &mut Tell) {
+        let there = self.open.demand[quarter.index()][demand.index()];
+        let colours = self.open.colours();
+        let next_quarter = |game: &mut Martians| match Quarter::ALL.get(quarter.index() + 1) {
+            Some(next) => game.next(Stage::Settle(*next, Demand::Oxygen, 0)),
+            None => game.next(Stage::CycleEnd),
+        };
+        match demand {
+            Demand::Oxygen if there > 0 => {
+                next_quarter(self);
+                self.deaths(quarter, tell);
+            }
+            Demand::Oxygen => self.next(Stage::Settle(quarter, Demand::Disease, 0)),
+            Demand::Disease if there == 0 || place == colours => {
+                self.next(Stage::Settle(quarter, Demand::Hunger, 0));
+            }
+            Demand::Hunger if there == 0 || place == colours => next_quarter(self),
+            Demand::Disease | Demand::Hunger => {
+                self.next(Stage::Settle(quarter, demand, place + 1));
+                let colour = self.open.in_order(place);
+                if self.concerned(quarter, colour) {
+                    let zone = if demand == Demand::Disease { Zone::Infirmary } else { Zone::Apartments };
+                    self.penalty(colour, zone, quarter, there);
+                }
+            }
+        }
+    }
+
+    /// MA-QRT-15, MA-QRT-16: a marker goes into the quarter; in the prototype with a credit for each hunger
+    /// token (DIF-40).
+    fn penalty(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tokens: u8) {
+        let can = self.open.pool[colour.index()] > 0 || !self.open.markers[colour.index()].is_empty();
+        if zone == Zone::Apartments && self.open.rules().hunger_fee && can {
+            self.open.debts[colour.index()][quarter.index()] += tokens;
+        }
+        self.open.frames.push(Frame::Confine(colour, zone, quarter));
+    }
+
+    /// MA-QRT-08 to MA-QRT-13, MA-QRT-29: one living token of each colour concerned dies. Which one has no
+    /// effect before the tokens are laid anew, so none is asked for.
+    fn deaths(&mut self, quarter: Quarter, tell: &mut Tell) {
+        for colour in self.open.order() {
+            if self.concerned(quarter, colour) && self.open.living(colour) > 0 {
+                self.open.dead[colour.index()] += 1;
+                tell.say(|| Event::Died { colour });
+            }
+        }
+        // MA-QRT-30
+        let nobody = self.open.order().all(|colour| self.open.living(colour) == 0);
+        if nobody && self.open.rules().can_be_lost {
+            self.finish(Ending::Lost, tell);
+        }
+    }
+
+    /// MA-QRT-24 to MA-QRT-27: demand tokens are removed, except in the last cycle.
+    pub(crate) fn end_cycle(&mut self, tell: &mut Tell) {
+        self.expire(Until::EndOfCycle);
+        if self.open.cycle == self.open.last_cycle() {
+            self.finish(Ending::Counted, tell);
+            return;
+        }
+        self.open.demand = Default::default();
+        self.open.cycle += 1;
+        self.next(Stage::Cycle);
+    }
+
+    /// The game is over; what is left in the quarters is noted for the count.
+    pub(crate) fn finish(&mut self, ending: Ending, tell: &mut Tell) {
+        for quarter in Quarter::ALL {
+            self.open.left[quarter.index()] = self.open.demand[quarter.index()].iter().sum();
+        }
+        if !self.open.rules().keeps_last_demand {
+            self.open.demand = Default::default();
+        }
+        self.open.ended = Some(ending);
+        tell.all_learn();
+        tell.say(|| Event::Ended);
+    }
+}

@@ -1,0 +1,93 @@
+//! Recreation and recovery of markers.
+
+use table::Refusal;
+
+use crate::action::Action;
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+/// MA-REC-01.
+const REST_TIME: u8 = 1;
+
+impl Martians {
+    /// MA-REC-01, MA-REC-03: 1 time unit, and a marker on an action field.
+    pub(crate) fn check_rest(&self, colour: Colour) -> Check {
+        unless(!self.open.markers[colour.index()].is_empty(), Refusal::new("MA-REC-01", refuse::NOBODY_OUT))?;
+        refuse::time(REST_TIME, self.open.turn.time)
+    }
+
+    /// MA-REC-01: any number of markers come back, one by one; a single one at once.
+    pub(crate) fn rest(&mut self, colour: Colour, tell: &mut Tell) {
+        self.spend_time(REST_TIME);
+        let out = self.open.markers[colour.index()];
+        self.open.frames.push(Frame::Rest(false));
+        if out.len() == 1 || self.open.rules().rests_all {
+            out.iter().for_each(|field| self.recall(colour, field.building(), tell));
+        }
+    }
+
+    /// MA-REC-01: only from a building where an own marker stands.
+    pub(crate) fn check_recall(&self, colour: Colour, building: Building) -> Check {
+        unless(
+            !self.open.markers[colour.index()].of(building).is_empty(),
+            Refusal::new("MA-REC-01", refuse::NOT_THERE).about(building.name()),
+        )
+    }
+
+    /// MA-FIELD-15: the marker is back in the pool, and its placement is over.
+    pub(crate) fn recall(&mut self, colour: Colour, building: Building, tell: &mut Tell) {
+        self.take_off(colour, building);
+        self.open.pool[colour.index()] += 1;
+        self.set_top(Frame::Rest(true));
+        tell.say(|| Event::Recalled { colour, building });
+    }
+
+    /// MA-REC-06 to MA-REC-09.
+    pub(crate) fn list_recovery(&self, colour: Colour, out: &mut Vec<Action>) {
+        for zone in Zone::ALL {
+            if self.open.confined[zone.index()][colour.index()] == [0; Quarter::COUNT] {
+                continue;
+            }
+            for quarter in Quarter::ALL {
+                if self.check_recover(colour, *zone, *quarter).is_ok() {
+                    out.push(Action::Recover(*zone, *quarter));
+                }
+            }
+        }
+    }
+
+    /// MA-REC-06: 1 time unit from an infirmary. MA-REC-07: 2 credits from an apartment; in the prototype the
+    /// credits that lie there.
+    pub(crate) fn check_recover(&self, colour: Colour, zone: Zone, quarter: Quarter) -> Check {
+        let there = self.open.confined[zone.index()][colour.index()][quarter.index()];
+        unless(there > 0, Refusal::new("MA-REC-06", refuse::NOT_THERE).about(zone.name()))?;
+        match zone {
+            Zone::Infirmary => refuse::time(tables().release_time, self.open.turn.time),
+            Zone::Apartments => {
+                refuse::one(self.open.stock(colour), Resource::Credits, self.release_fee(colour, quarter))
+            }
+        }
+    }
+
+    fn release_fee(&self, colour: Colour, quarter: Quarter) -> u8 {
+        if self.open.rules().hunger_fee {
+            self.open.debts[colour.index()][quarter.index()]
+        } else {
+            tables().release_credits
+        }
+    }
+
+    /// MA-REC-08: each marker is paid for separately.
+    pub(crate) fn recover(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+        match zone {
+            Zone::Infirmary => self.spend_time(tables().release_time),
+            Zone::Apartments => {
+                let fee = self.release_fee(colour, quarter);
+                self.lose(colour, Resource::Credits, fee, tell);
+            }
+        }
+        self.recovered(colour, zone, quarter, tell);
+    }
+}

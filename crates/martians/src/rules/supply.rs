@@ -1,0 +1,220 @@
+//! The supply phase: population, demand tokens, cards and tiles, colonists (MA-SUP-01).
+
+use table::Refusal;
+
+use super::cycle::ROUNDS;
+use super::means::draw;
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+/// MA-SUP-17, MA-SUP-18: tokens are dealt one a quarter, from Q1 on and round again.
+pub(crate) fn dealt(n: u8, quarters: u8) -> impl Iterator<Item = Quarter> {
+    (0..n).map(move |at| Quarter::ALL[(at % quarters) as usize])
+}
+
+impl Martians {
+    /// One part after the other; then the work phase begins.
+    pub(crate) fn supply(&mut self, at: u8, tell: &mut Tell) {
+        match self.open.rules().supply.get(at as usize) {
+            None => {
+                self.open.round = 1;
+                self.next(Stage::Round);
+            }
+            Some(part) => {
+                self.next(Stage::Supply(at + 1));
+                self.do_part(*part, tell);
+            }
+        }
+    }
+
+    /// MA-SUP-02 to MA-SUP-06: Birth Control adds a token, then three tokens unlock the fourth colonist.
+    pub(crate) fn population(&mut self, tell: &mut Tell) {
+        let shared = self.open.rules().shared;
+        for at in 0..self.open.colours() {
+            let colour = Colour::nth(at);
+            let quarter = if shared { Quarter::Q1 } else { self.own_quarter(colour) };
+            let counted_already = shared && at > 0;
+            if self.open.colony_has(colour, ColonyTech::BirthControl) && !counted_already {
+                self.grow(quarter, tell);
+            }
+            let enough = self.open.birthrate[quarter.index()] >= tables().unlock_at;
+            if enough && !self.open.unlocked[colour.index()] {
+                self.open.unlocked[colour.index()] = true;
+                tell.say(|| Event::Unlocked { colour });
+            }
+        }
+    }
+
+    /// Adds a birthrate token.
+    pub(crate) fn grow(&mut self, quarter: Quarter, tell: &mut Tell) {
+        self.open.birthrate[quarter.index()] += 1;
+        tell.say(|| Event::Grown { quarter });
+    }
+
+    /// MA-QRT-04, MA-COM-08: the quarter of a colour's own affairs: its own in COM, else Q1.
+    pub(crate) fn own_quarter(&self, colour: Colour) -> Quarter {
+        self.open.claimed[colour.index()].unwrap_or(Quarter::Q1)
+    }
+
+    /// MA-SUP-09 to MA-SUP-19: demand tokens by the number of players, technologies, population and scenario.
+    pub(crate) fn place_demand(&mut self, tell: &mut Tell) {
+        let rules = self.open.rules();
+        if rules.shared {
+            for token in Demand::ALL {
+                for quarter in dealt(self.demand_due(*token, BLUE), rules.quarters) {
+                    self.demand_token(*token, quarter, tell);
+                }
+            }
+            return;
+        }
+        for at in 0..self.open.colours() {
+            let colour = Colour::nth(at);
+            for token in Demand::ALL {
+                for _ in 0..self.demand_due(*token, colour) {
+                    self.demand_token(*token, self.own_quarter(colour), tell);
+                }
+            }
+        }
+    }
+
+    /// How many tokens of a kind the supply phase places, in all or for one player.
+    pub fn demand_due(&self, token: Demand, colour: Colour) -> u8 {
+        let rules = self.open.rules();
+        let players = self.players();
+        let base = if rules.shared {
+            tables().demand_shared[token.index()][players]
+        } else {
+            tables().demand_own[token.index()]
+        };
+        let relief = match token {
+            Demand::Oxygen => self.open.colony_has(colour, ColonyTech::Co2Converter),
+            Demand::Disease => self.open.colony_has(colour, ColonyTech::Medicine),
+            Demand::Hunger => false,
+        };
+        let mut due = i16::from(base) - i16::from(relief);
+        let by_population = match token {
+            Demand::Hunger => true,
+            Demand::Oxygen => rules.population_oxygen,
+            Demand::Disease => false,
+        };
+        if by_population {
+            due += self.population_change(colour);
+        }
+        for supplement in self.open.scenario().into_iter().flat_map(|scenario| &scenario.supplements) {
+            if supplement.token == token && self.open.cycle >= supplement.from_cycle {
+                let times = supplement.per.map_or(1, |step| self.open.times(step));
+                due += i16::from(supplement.delta) * i16::from(times);
+            }
+        }
+        due.max(0) as u8
+    }
+
+    /// MA-RUL-05: one more with the fourth colonist, one fewer for each loss.
+    fn population_change(&self, colour: Colour) -> i16 {
+        let shared = self.open.rules().shared;
+        let losses = if shared {
+            self.open.dead.iter().copied().max().unwrap_or_default()
+        } else {
+            self.open.dead[colour.index()]
+        };
+        i16::from(self.open.unlocked[colour.index()]) - i16::from(losses)
+    }
+
+    /// Puts a demand token into a quarter.
+    pub(crate) fn demand_token(&mut self, token: Demand, quarter: Quarter, tell: &mut Tell) {
+        self.open.demand[quarter.index()][token.index()] += 1;
+        tell.say(|| Event::Demanded { token, quarter });
+    }
+
+    /// MA-SUP-20 to MA-SUP-24: cards and tiles are added to the displays.
+    pub(crate) fn refill(&mut self, tell: &mut Tell) {
+        let (experts, assistants, research, commissions) = tables().refill;
+        for _ in 0..experts {
+            reveal(&mut self.open.experts, &mut self.hidden.rng);
+        }
+        for _ in 0..assistants {
+            reveal(&mut self.open.assistants, &mut self.hidden.rng);
+        }
+        for _ in 0..research {
+            self.reveal_research();
+        }
+        if self.open.options.mission().is_none() {
+            for _ in 0..commissions {
+                self.reveal_commission();
+            }
+        }
+        tell.all_learn();
+    }
+
+    /// MA-GEN-04: an empty research stack is renewed from its discard pile.
+    pub(crate) fn reveal_research(&mut self) {
+        let empty = self.open.research.deck.iter().all(|n| *n == 0);
+        if empty && self.open.rules().reshuffles {
+            self.open.research.deck = std::mem::take(&mut self.open.research_spent);
+        }
+        reveal(&mut self.open.research, &mut self.hidden.rng);
+    }
+
+    /// MA-RUL-08: an empty commission deck yields nothing.
+    pub(crate) fn reveal_commission(&mut self) {
+        if let Some(card) = self.open.commission_deck.draw(&mut self.hidden.rng) {
+            self.open.commissions.insert(card);
+        }
+    }
+
+    /// MA-SUP-25, MA-SUP-26: living tokens come back, dead ones are laid anew.
+    pub(crate) fn take_colonists(&mut self) {
+        self.open.track = Default::default();
+        self.open.graves = Default::default();
+        self.next(Stage::Graves(0));
+    }
+
+    /// MA-QRT-28: the colours lay their dead tokens in turn order; where every round is taken there is no choice.
+    pub(crate) fn graves(&mut self, place: u8, _tell: &mut Tell) {
+        if place == self.open.colours() {
+            return;
+        }
+        self.next(Stage::Graves(place + 1));
+        let colour = self.open.in_order(place);
+        let rounds = ROUNDS + u8::from(self.open.unlocked[colour.index()]);
+        let dead = self.open.dead[colour.index()];
+        if dead >= rounds {
+            self.open.graves[colour.index()] = (1 << rounds) - 1;
+        } else if dead > 0 {
+            self.open.frames.push(Frame::Lay(colour, dead));
+        }
+    }
+
+    /// MA-SUP-28, MA-SUP-29: one token a round; round 4 only with the fourth colonist unlocked.
+    pub(crate) fn check_lay(&self, colour: Colour, round: u8) -> Check {
+        let locked = round > ROUNDS && !self.open.unlocked[colour.index()];
+        unless(!locked, Refusal::new("MA-SUP-29", refuse::ROUND_LOCKED))?;
+        let taken = self.open.graves[colour.index()] >> (round - 1) & 1 != 0;
+        unless(!taken, Refusal::new("MA-SUP-28", refuse::ROUND_TAKEN))
+    }
+
+    /// MA-SUP-26: a dead token is laid into a round.
+    pub(crate) fn lay(&mut self, colour: Colour, left: u8, round: u8, tell: &mut Tell) {
+        self.open.graves[colour.index()] |= 1 << (round - 1);
+        tell.say(|| Event::Laid { colour, round });
+        if left > 1 {
+            self.set_top(Frame::Lay(colour, left - 1));
+        } else {
+            self.open.frames.pop();
+        }
+    }
+
+    /// The column of the tables by number of players.
+    pub(crate) fn players(&self) -> usize {
+        self.open.options.players as usize - 1
+    }
+}
+
+/// Turns a card of the deck up; an empty deck yields nothing (MA-RUL-08).
+pub(crate) fn reveal<const N: usize>(display: &mut Display<N>, rng: &mut table::Rng) {
+    if let Some(at) = draw(&mut display.deck, rng) {
+        display.shown[at] += 1;
+    }
+}

@@ -1,0 +1,248 @@
+//! A turn and its time.
+
+use table::Refusal;
+
+use crate::action::Action;
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, not_now, unless};
+use crate::state::*;
+
+/// MA-TURN-01.
+pub(crate) const TIME: i8 = 3;
+
+impl Martians {
+    /// MA-TURN-01, MA-TURN-02, MA-TURN-09: 3 time units, 4 with DNA Modification, and what cards change.
+    pub fn time_of_turn(&self, colour: Colour) -> u8 {
+        let dna = self.open.corporation(colour).has(CorpTech::DnaAlteration);
+        let cards = self.sum(|modifier| match modifier {
+            Modifier::TurnTime(delta) => delta,
+            _ => 0,
+        });
+        (TIME + i8::from(dna) + cards + self.open.next_turn[colour.index()]).max(0) as u8
+    }
+
+    /// A turn begins.
+    pub(crate) fn begin_turn(&mut self, colour: Colour, tell: &mut Tell) {
+        let time = self.time_of_turn(colour);
+        self.open.next_turn[colour.index()] = 0;
+        self.open.turn = Turn { colour, time, ..Turn::default() };
+        if self.open.rules().experts_by_turn {
+            let card = self.open.card(colour);
+            super::cycle::refresh(&mut self.open.cards_of[card]);
+        }
+        self.open.frames.push(Frame::Turn);
+        tell.say(|| Event::Turn { colour, time });
+    }
+
+    /// What can be done in a turn (MA-TURN-04).
+    pub(crate) fn list_turn(&self, colour: Colour, out: &mut Vec<Action>) {
+        let turn = &self.open.turn;
+        if turn.must.is_none() {
+            self.list_places(colour, out);
+        }
+        let mut placed = turn.must.map_or(turn.placed.0, |must| 1 << must as u16);
+        while placed != 0 {
+            let building = Building::ALL[placed.trailing_zeros() as usize];
+            placed &= placed - 1;
+            self.list_building(colour, building, turn.time, turn.used, out);
+        }
+        if turn.must.is_some() {
+            return;
+        }
+        if self.check_rest(colour).is_ok() {
+            out.push(Action::Rest);
+        }
+        self.list_recovery(colour, out);
+        if self.check_rtg(colour).is_ok() {
+            out.push(Action::Rtg);
+        }
+        self.list_experts(colour, out);
+        self.list_offers(colour, out);
+        if self.check_show(colour).is_ok() {
+            out.push(Action::Show);
+        }
+        if self.check_refugees().is_ok() {
+            out.push(Action::Refugees);
+        }
+        out.push(Action::End);
+    }
+
+    /// What a building offers to a placed marker.
+    fn list_building(&self, colour: Colour, building: Building, time: u8, used: u16, out: &mut Vec<Action>) {
+        match building {
+            Building::Moxie => self.list_oxygen(colour, time, used, out),
+            Building::Construction => self.list_construction(colour, time, used, out),
+            Building::Hospital | Building::WaterPlant => self.list_plants(colour, building, time, used, out),
+            Building::Excavation => self.list_excavation(colour, time, used, out),
+            Building::Lander => self.list_lander(colour, time, used, out),
+            Building::Greenhouses => self.list_greenhouses(colour, time, used, out),
+            Building::Education => self.list_hires(colour, time, used, out),
+            Building::Laboratory => self.list_laboratory(colour, time, used, out),
+        }
+    }
+
+    /// Whether a step of a turn is possible.
+    pub(crate) fn check_turn(&self, colour: Colour, action: Action) -> Check {
+        let time = self.open.turn.time;
+        if let Some(work) = work_of(action) {
+            self.check_ready(colour, work)?;
+            return match action {
+                Action::Oxygen(quarter) => self.check_oxygen(colour, quarter, time),
+                Action::Build(_) | Action::Upgrade(_) | Action::Install(_) => {
+                    self.check_construction(colour, action, time)
+                }
+                Action::Medicine | Action::Water => self.check_plant(colour, work, time),
+                Action::Take(_) | Action::Drive(_) => {
+                    self.check_excavate(colour, time)?;
+                    self.check_dig(colour, false, false, action)
+                }
+                Action::Examine => self.check_examine(time),
+                Action::Research(tile) => self.check_research(colour, tile, time),
+                Action::Supplies(n) => self.check_supplies(n, time),
+                Action::Mission(step) => self.check_requirement(colour, step, time),
+                Action::Commission(card) => self.check_commission(colour, card, time),
+                Action::Proof => self.check_proof(colour, time),
+                Action::Harvest => self.check_harvest(colour, time),
+                Action::Crop(crop) => self.check_crop(colour, crop, time),
+                Action::Hire(expert) => self.check_hire(colour, expert, time),
+                Action::Train(assistant) => self.check_train(colour, assistant, time),
+                Action::Colony(tech) => self.check_colony(colour, tech, time),
+                Action::Corporation(tech) => self.check_corporation(colour, tech, time),
+                _ => Err(not_now()),
+            };
+        }
+        unless(
+            self.open.turn.must.is_none() || !in_a_turn(action),
+            Refusal::new("MA-FIELD-10", refuse::MUST_ACT),
+        )?;
+        match action {
+            Action::Place(field) => self.check_place(colour, field),
+            Action::Rest => self.check_rest(colour),
+            Action::Recover(zone, quarter) => self.check_recover(colour, zone, quarter),
+            Action::Rtg => self.check_rtg(colour),
+            Action::Expert(expert) => self.check_expert(colour, expert),
+            Action::Offer(partner) => self.check_partner(colour, partner),
+            Action::Show => self.check_show(colour),
+            Action::Refugees => self.check_refugees(),
+            Action::End => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+
+    /// Carries a step of a turn out.
+    pub(crate) fn act_in_turn(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
+        if let Some(work) = work_of(action) {
+            self.open.turn.used |= 1 << work.index();
+            self.open.turn.must = None;
+        }
+        match action {
+            Action::Place(field) => self.place(colour, field, tell),
+            Action::Oxygen(quarter) => self.oxygen(colour, quarter, tell),
+            Action::Build(_) | Action::Upgrade(_) | Action::Install(_) => {
+                self.construct(colour, action, tell);
+            }
+            Action::Medicine | Action::Water => self.plant(colour, action, tell),
+            Action::Take(_) | Action::Drive(_) => self.excavate(colour, action, tell),
+            Action::Examine => self.examine(colour, tell),
+            Action::Research(tile) => self.research(colour, tile, tell),
+            Action::Supplies(n) => self.supplies(colour, n, tell),
+            Action::Mission(step) => self.do_requirement(colour, step, tell),
+            Action::Commission(card) => self.do_commission(colour, card, tell),
+            Action::Proof => self.prove(colour, tell),
+            Action::Harvest => self.harvest(colour, tell),
+            Action::Crop(crop) => self.change_crop(colour, crop, tell),
+            Action::Hire(expert) => self.hire(colour, expert, tell),
+            Action::Train(assistant) => self.train(colour, assistant, tell),
+            Action::Colony(tech) => self.learn_colony(colour, tech, tell),
+            Action::Corporation(tech) => self.learn_corporation(colour, tech, tell),
+            Action::Rest => self.rest(colour, tell),
+            Action::Recover(zone, quarter) => self.recover(colour, zone, quarter, tell),
+            Action::Rtg => self.draw_rtg(colour, tell),
+            Action::Expert(expert) => self.use_expert(colour, expert, tell),
+            Action::Offer(partner) => self.begin_offer(partner),
+            Action::Show => self.show(colour, tell),
+            Action::Refugees => self.refugees_help(colour, tell),
+            Action::End => self.end_turn(colour, tell),
+            _ => unreachable!("only steps of a turn are carried out"),
+        }
+    }
+
+    /// Spends time units.
+    pub(crate) fn spend_time(&mut self, time: u8) {
+        self.open.turn.time -= time;
+    }
+
+    /// MA-TURN-03, MA-TURN-07, MA-DEL-01: the colonist token goes on the leftmost free field, then comes the
+    /// delivery; time units left are lost.
+    fn end_turn(&mut self, colour: Colour, tell: &mut Tell) {
+        tell.say(|| Event::TurnEnded { colour });
+        self.open.turn.time = 0;
+        let round = &mut self.open.track[self.open.round as usize - 1];
+        if let Some(field) = round.iter_mut().find(|field| field.is_none()) {
+            *field = Some(colour);
+        }
+        self.set_top(Frame::Deliver(tables().products));
+    }
+
+    /// DEC-31: once a round the seat in turn may take the supplies of the refugees.
+    pub(crate) fn check_refugees(&self) -> Check {
+        let Some(scenario) = self.open.scenario().filter(|scenario| scenario.refugees) else {
+            return Err(not_now());
+        };
+        let admitted = scenario.requirements.first().map_or(0, |step| self.open.times(*step));
+        unless(admitted > 0, Refusal::new("DEC-31", refuse::NO_REFUGEES))?;
+        unless(!self.open.mission.helped, Refusal::new("DEC-31", refuse::HELPED_ALREADY))
+    }
+
+    fn refugees_help(&mut self, colour: Colour, tell: &mut Tell) {
+        self.open.mission.helped = true;
+        tell.say(|| Event::Helped { colour });
+        self.gain(colour, Resource::Supplies, 1, tell);
+    }
+}
+
+/// The building action that an action is part of.
+pub(crate) const fn work_of(action: Action) -> Option<Work> {
+    Some(match action {
+        Action::Oxygen(_) => Work::MakeOxygen,
+        Action::Build(_) => Work::Build,
+        Action::Upgrade(_) => Work::Develop,
+        Action::Install(_) => Work::Install,
+        Action::Medicine => Work::MakeMedicine,
+        Action::Water => Work::TreatWater,
+        Action::Take(_) | Action::Drive(_) => Work::Excavate,
+        Action::Examine => Work::Examine,
+        Action::Research(_) => Work::Research,
+        Action::Supplies(_) => Work::Supplies,
+        Action::Mission(_) | Action::Commission(_) | Action::Proof => Work::Mission,
+        Action::Harvest => Work::Harvest,
+        Action::Crop(_) => Work::ChangeCrop,
+        Action::Hire(_) | Action::Train(_) => Work::Hire,
+        Action::Colony(_) => Work::ColonyTechnology,
+        Action::Corporation(_) => Work::CorporationTechnology,
+        _ => return None,
+    })
+}
+
+/// Whether an action is a step of a turn that is no building action.
+const fn in_a_turn(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Place(_)
+            | Action::Rest
+            | Action::Recover(..)
+            | Action::Rtg
+            | Action::Expert(_)
+            | Action::Offer(_)
+            | Action::Show
+            | Action::Refugees
+            | Action::End
+    )
+}
+
+/// Whether a placement has not yet performed `work`.
+#[inline(always)]
+pub(crate) const fn unused(used: u16, work: Work) -> bool {
+    used >> work as u16 & 1 == 0
+}

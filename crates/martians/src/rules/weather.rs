@@ -1,0 +1,72 @@
+//! The weather step, and Weather Reports.
+
+use table::Refusal;
+
+use super::means::draw;
+use crate::event::{Event, Tell};
+use crate::material::*;
+use crate::refuse::{self, Check, unless};
+use crate::state::*;
+
+impl Martians {
+    /// MA-WEA-01: the top card becomes the current weather; then what the scenario adds.
+    pub(crate) fn weather_step(&mut self, tell: &mut Tell) {
+        self.expire(Until::NextWeather);
+        if self.hidden.weather_top.is_none() {
+            self.renew_weather();
+        }
+        self.open.shown_weather = None;
+        if let Some(weather) = self.hidden.weather_top {
+            self.open.weather_past[self.open.weather.index()] += 1;
+            self.open.weather = weather;
+            self.hidden.weather_top = self.draw_weather();
+            tell.say(|| Event::Turned { weather });
+        }
+        tell.all_learn();
+        self.read_reports();
+        let first = self.open.first;
+        for (mask, script) in self.open.scenario().into_iter().flat_map(|scenario| &scenario.on_weather) {
+            if mask >> self.open.weather.index() & 1 != 0 {
+                self.open.frames.push(Frame::Run(*script, first));
+            }
+        }
+    }
+
+    /// MA-RUL-07: all revealed cards but the current one become the new deck.
+    fn renew_weather(&mut self) {
+        self.hidden.weather_deck = std::mem::take(&mut self.open.weather_past);
+        self.hidden.weather_top = self.draw_weather();
+    }
+
+    /// The next card of the deck.
+    pub(crate) fn draw_weather(&mut self) -> Option<Weather> {
+        draw(&mut self.hidden.weather_deck, &mut self.hidden.rng).map(|at| Weather::ALL[at])
+    }
+
+    /// MA-TEC-10, MA-RUL-39: owners of Weather Reports know the top card.
+    pub(crate) fn read_reports(&mut self) {
+        for at in 0..self.open.options.players as usize {
+            let reads = self.open.cards_of[at].has(CorpTech::WeatherReport);
+            self.secrets[at].forecast = if reads { self.hidden.weather_top } else { None };
+        }
+    }
+
+    /// DEC-28, MA-RUL-39: in CO-OP the owner may show the card to all.
+    pub(crate) fn check_show(&self, colour: Colour) -> Check {
+        let reads = self.open.corporation(colour).has(CorpTech::WeatherReport);
+        unless(self.open.rules().shows_weather && reads, Refusal::new("MA-TEC-10", refuse::NO_REPORT))?;
+        let news =
+            self.open.shown_weather.is_none() && self.secrets[self.open.card(colour)].forecast.is_some();
+        unless(news, Refusal::new("MA-TEC-11", refuse::SHOWN_ALREADY))
+    }
+
+    /// MA-TEC-11.
+    pub(crate) fn show(&mut self, colour: Colour, tell: &mut Tell) {
+        let forecast = self.secrets[self.open.card(colour)].forecast;
+        self.open.shown_weather = forecast;
+        tell.all_learn();
+        if let Some(weather) = forecast {
+            tell.say(|| Event::WeatherShown { colour, weather });
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! SOLO.1: one person leads two colours with one corporation card.
+
+use table::{Outcome, SeatSet};
+
+use super::{Rules, coop};
+use crate::material::BLUE;
+use crate::scoring;
+use crate::state::Martians;
+
+/// A two-player CO-OP game (MA-SOLO-17) with one card (MA-RUL-11) and two quarters (MA-SOLO-13).
+pub const RULES: Rules = Rules { quarters: 2, installations: 4, shows_weather: false, count, ..coop::RULES };
+
+/// MA-END-03 with a mission. MA-END-04, MA-END-05: with commissions there is no win or loss, the score is
+/// recorded; the person who played it to the end is named as winner.
+fn count(game: &Martians) -> Outcome {
+    if game.open.options.mission().is_some() {
+        return coop::count(game);
+    }
+    let score = |_| {
+        vec![
+            scoring::reputation(game, BLUE),
+            scoring::demand_left(game.open.left.iter().sum()),
+            scoring::dead(game.open.dead.iter().sum()),
+            scoring::energy(game, BLUE),
+            scoring::fourth(game, BLUE),
+        ]
+    };
+    let played = game.open.ended == Some(crate::state::Ending::Counted);
+    Outcome {
+        winners: if played { SeatSet::all(1) } else { SeatSet::EMPTY },
+        standings: scoring::standings(game, score),
+    }
+}

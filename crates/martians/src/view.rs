@@ -1,0 +1,41 @@
+//! What one seat, or a spectator, knows.
+
+use serde::{Deserialize, Serialize};
+use table::Viewer;
+
+use crate::state::*;
+
+/// What lies open, and the viewer's own secrets; after the end everything may be shown (MA-HID-07).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What everybody sees.
+    pub open: Open,
+    /// What only this seat sees.
+    pub own: Option<Secret>,
+    /// All secrets, shown after the end.
+    pub all: Option<[Secret; MAX_COLOURS]>,
+}
+
+impl table::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+impl Martians {
+    /// MA-HID-01: the open part, and the viewer's own.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let over = self.open.ended.is_some();
+        View {
+            viewer,
+            open: self.open.clone(),
+            own: match viewer {
+                Viewer::Seat(seat) => self.secrets.get(seat.index()).copied(),
+                Viewer::Spectator | Viewer::Open => None,
+            },
+            all: (over && viewer == Viewer::Open).then_some(self.secrets),
+        }
+    }
+}
