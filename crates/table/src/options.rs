@@ -3,6 +3,8 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::shorten::shorten;
+
 /// How a table is set up: players, variant, modules, switches between readings of a rule.
 ///
 /// As JSON it is one flat object of numbers, words and yes/no; a field left out has its default.
@@ -58,9 +60,9 @@ pub enum FieldKind {
 
 /// Options that make no table: which field is wrong, and why.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
-#[error("option `{field}`: {problem}")]
+#[error("{}: {problem}", OptionsError::place(.field))]
 pub struct OptionsError {
-    /// The field.
+    /// The field; empty if the options as a whole are meant.
     pub field: String,
     /// What is wrong with it.
     pub problem: Problem,
@@ -94,6 +96,11 @@ pub enum Problem {
 }
 
 impl OptionsError {
+    /// The field, or the options as a whole.
+    fn place(field: &str) -> String {
+        if field.is_empty() { "options".into() } else { format!("option `{}`", shorten(field)) }
+    }
+
     /// A number out of its range.
     pub fn range(field: &str, value: i64, min: i64, max: i64) -> OptionsError {
         OptionsError { field: field.into(), problem: Problem::OutOfRange { value, min, max } }
@@ -110,7 +117,7 @@ impl OptionsError {
             field: field.into(),
             problem: Problem::Unreadable(why),
         };
-        let given = json.as_object().ok_or_else(|| unreadable("", "options are a JSON object".into()))?;
+        let given = json.as_object().ok_or_else(|| unreadable("", "a JSON object is needed".into()))?;
         let fields = O::fields();
         for (name, value) in given {
             let Some(field) = fields.iter().find(|field| field.name == name.as_str()) else {

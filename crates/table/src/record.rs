@@ -226,6 +226,8 @@ impl<G: Game> Record<G> {
             "name" => {
                 let (seat, name) = rest.split_once(' ').ok_or_else(unreadable)?;
                 let seat = self.seat(seat).ok_or_else(unreadable)??;
+                // The last name counts, so that hostile text can't pile them up.
+                self.names.retain(|(named, _)| *named != seat);
                 self.names.push((seat, name.to_string()));
             }
             "=" | "end" => {

@@ -34,6 +34,11 @@ impl fmt::Display for Seat {
 #[serde(transparent)]
 pub struct SeatSet(pub u8);
 
+/// The bit of a seat; none for a seat that no table has.
+const fn bit(seat: Seat) -> u8 {
+    if seat.0 < MAX_SEATS as u8 { 1 << seat.0 } else { 0 }
+}
+
 impl SeatSet {
     /// Nobody.
     pub const EMPTY: SeatSet = SeatSet(0);
@@ -45,24 +50,24 @@ impl SeatSet {
 
     /// Just this seat.
     pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(bit(seat))
     }
 
     /// Whether `seat` is in the set. A seat that no table has is in none.
     pub const fn contains(self, seat: Seat) -> bool {
-        seat.0 < MAX_SEATS as u8 && self.0 & (1 << seat.0) != 0
+        self.0 & bit(seat) != 0
     }
 
     /// The set with `seat`.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | (1 << seat.0))
+        SeatSet(self.0 | bit(seat))
     }
 
     /// The set without `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
+        SeatSet(self.0 & !bit(seat))
     }
 
     /// Adds `seat`.
@@ -155,7 +160,15 @@ mod tests {
         let set: SeatSet = [Seat(4), Seat(0), Seat(2)].into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(0), Seat(2), Seat(4)]);
         assert_eq!(set.len(), 3);
-        assert!(!set.contains(Seat(200)));
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        for stranger in [Seat(8), Seat(9), Seat(200), Seat(255)] {
+            assert!(!SeatSet(0xff).contains(stranger));
+            assert_eq!(SeatSet::only(stranger), SeatSet::EMPTY);
+            assert_eq!(SeatSet(0b101).with(stranger).without(stranger), SeatSet(0b101));
+        }
     }
 
     #[test]

@@ -133,7 +133,7 @@ fn options_out_of_range_name_the_field() {
     let unknown = options(r#"{"moons":2}"#);
     assert_eq!(unknown, (3, "option `moons`: unknown; there are players".into()));
     assert_eq!(options(r#"{"players":"two"}"#).1, "option `players`: a number from 2 to 4 is needed");
-    assert_eq!(options("[]").1, "option ``: options are a JSON object");
+    assert_eq!(options("[]").1, "options: a JSON object is needed");
 }
 
 #[test]

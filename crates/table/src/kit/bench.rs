@@ -32,7 +32,10 @@ enum Manner {
 impl<'a, G: Game> Bench<'a, G> {
     pub fn new(plan: &'a Plan, place: &'a Place) -> Result<Self, Broken> {
         let mut words = Words::of::<G>()?;
-        let actions = all_actions::<G>(&mut words)?;
+        let actions = all_actions::<G::Action>()?;
+        for action in &actions {
+            words.say(&crate::Action::message(*action), "an action")?;
+        }
         Ok(Bench {
             plan,
             place,
@@ -49,7 +52,7 @@ impl<'a, G: Game> Bench<'a, G> {
 
     /// All cases, all seeds, all manners.
     pub fn everything(mut self) -> Result<Summary, Broken> {
-        let cases = all_cases::<G>()?;
+        let cases = all_cases::<G::Options>()?;
         self.tally.cases = cases.len();
         for options in &cases {
             let (worlds, varied) = (self.tally.worlds, self.tally.varied);
@@ -68,7 +71,7 @@ impl<'a, G: Game> Bench<'a, G> {
                 "no imagined world ever differed from the truth: a view shows all there is".into()
             })?;
         }
-        self.sights.judge::<G>()?;
+        self.sights.judge()?;
         self.tally.unsaid = self.words.unsaid();
         Ok(self.tally)
     }
@@ -138,7 +141,7 @@ impl<'a, G: Game> Bench<'a, G> {
     }
 
     /// Plays `game` at random and in turn to its end, within twice the stated bound.
-    pub fn to_its_end(&mut self, mut game: G, what: &str) -> Result<(), Broken> {
+    pub fn play_on(&mut self, mut game: G, what: &str) -> Result<(), Broken> {
         let mut log = Log::off();
         for _ in 0..=2 * G::LONGEST {
             game.audit().map_err(|fault| Broken::new(Check::Audit, format!("{what}, played on: {fault}")))?;

@@ -2,6 +2,9 @@ use super::bench::Bench;
 use super::report::{Broken, Check, ensure};
 use crate::{Action, Game, Rng, Seat, View, Viewer};
 
+/// [`Game::legal`] or [`Game::candidates`].
+type Listing<G> = fn(&G, Seat, &mut Vec<<G as Game>::Action>);
+
 /// Views, and worlds imagined from them.
 impl<G: Game> Bench<'_, G> {
     pub fn secrets(&mut self, game: &G) -> Result<(), Broken> {
@@ -24,7 +27,7 @@ impl<G: Game> Bench<'_, G> {
                 }
                 self.count_world(game, &world, viewer);
                 if nth == 0 && self.one_in(8) {
-                    self.to_its_end(world, "an imagined world")?;
+                    self.play_on(world, "an imagined world")?;
                 }
             }
         }
@@ -74,7 +77,7 @@ impl<G: Game> Bench<'_, G> {
         if asked != imagined {
             return Err(other("question", format!("{asked:?}"), format!("{imagined:?}")));
         }
-        let lists: [(&str, fn(&G, Seat, &mut Vec<G::Action>)); 2] =
+        let lists: [(&str, Listing<G>); 2] =
             [("list of legal actions", G::legal), ("list of candidates", G::candidates)];
         for (what, list) in lists {
             list(game, seat, &mut self.legal);
@@ -136,7 +139,7 @@ impl<G: Game> Bench<'_, G> {
                 )
             })?;
             if to_play_on == seat.0 {
-                self.to_its_end(again, "a reopened game")?;
+                self.play_on(again, "a reopened game")?;
             }
         }
         Ok(())

@@ -21,7 +21,7 @@ pub(super) struct Sights {
 }
 
 impl Sights {
-    pub fn judge<G: Game>(&self) -> Result<(), Broken> {
+    pub fn judge(&self) -> Result<(), Broken> {
         for (kind, (seen, unclear)) in &self.hidden {
             ensure(*seen < ENOUGH || *unclear > 0, Check::Open, || {
                 format!(

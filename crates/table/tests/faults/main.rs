@@ -54,3 +54,25 @@ fn without_a_fault_nothing_is_found() {
     let summary = conform::<{ Prospect::LONGEST }>(&Straight);
     summary.unwrap_or_else(|failure| panic!("{failure}"));
 }
+
+/// A failure can be found again: it says where it happened, and happens there every time.
+#[test]
+fn a_failure_says_where_it_is() {
+    struct Late;
+    impl Twist for Late {
+        fn round(&self, game: &twisted::Twisted) -> u16 {
+            assert!(game.game.round() < 2, "too late");
+            game.game.round()
+        }
+    }
+    let failure = conform::<{ Prospect::LONGEST }>(&Late).unwrap_err();
+    assert_eq!((failure.check, failure.words.as_str()), (Check::Panic, "too late"));
+    assert_eq!((failure.options.as_str(), failure.seed), ("{\"players\":2}", Plan::thorough().first_seed));
+    assert!((4..=Prospect::LONGEST).contains(&failure.step), "{failure}");
+    let told = failure.to_string();
+    assert!(
+        told.starts_with("example breaks Panic: too late\n  options {\"players\":2}, seed 1000, after "),
+        "{told}"
+    );
+    assert_eq!(conform::<{ Prospect::LONGEST }>(&Late), Err(failure));
+}

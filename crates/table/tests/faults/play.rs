@@ -12,10 +12,20 @@ plant!(hidden_randomness breaks Seeds, "What is buried next depends on something
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         thread_local!(static CALLS: Cell<u64> = const { Cell::new(0) });
         CALLS.set(CALLS.get() + 1);
-        if action == Action::Skip && CALLS.get() % 3 == 0 {
+        if action == Action::Skip && CALLS.get().is_multiple_of(3) {
             game.game.unknown.rng.bits();
         }
         game.game.apply(seat, action, log)
+    }
+});
+
+plant!(the_third_time_otherwise breaks Record, "Only the third game made of a seed is different.", {
+    fn made(&self, game: &mut Twisted) {
+        thread_local!(static GAMES: Cell<u64> = const { Cell::new(0) });
+        GAMES.set(GAMES.get() + 1);
+        if GAMES.get() == 3 {
+            game.game.unknown.rng.bits();
+        }
     }
 });
 

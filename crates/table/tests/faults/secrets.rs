@@ -4,12 +4,12 @@ use std::cell::Cell;
 
 use crate::plant;
 use crate::twisted::{Seen, Twisted};
-use table::example::{Action, Event, Phase, Prospect, View};
+use table::example::{Action, Event, Phase, Prospect, Sample, View};
 use table::{Game, Log, Message, Piece, Played, Refusal, Rng, Seat, SeatSet, Viewer};
 
 /// The buried sample as bytes.
 fn buried(game: &Twisted) -> Vec<u8> {
-    game.game.unknown.buried.map(|sample| sample.number()).into_iter().collect()
+    game.game.unknown.buried.map(Sample::number).into_iter().collect()
 }
 
 /// Something that depends on the buried sample, which nobody has a right to know.
@@ -21,7 +21,7 @@ plant!(leak_in_the_view breaks ImaginedView, "A view shows the next seat's hand.
     fn leak(&self, game: &Twisted, viewer: Viewer) -> Vec<u8> {
         let Viewer::Seat(seat) = viewer else { return Vec::new() };
         let next = seat.next(game.game.seats());
-        game.game.secrets[next.index()].hand.iter().map(|sample| sample.number()).collect()
+        game.game.secrets[next.index()].hand.iter().map(Sample::number).collect()
     }
 });
 
@@ -77,10 +77,10 @@ plant!(sealed_choice_in_an_event breaks Open, "Everybody is told what was sealed
 
 plant!(sealed_choice_said_to_be_open breaks Open, "All are said to see what was sealed, but can't.", {
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
-        let all = SeatSet::all(game.game.seats());
         let played = game.game.apply(seat, action, log);
-        // The last offer is shown at once; only what stays sealed is spoilt.
-        if played.learned.is_empty() { Played { open: played.noticed & all, ..played } } else { Played { open: SeatSet::only(seat), ..played } }
+        // The last offer is shown at once and does not count; only what stays sealed is spoilt.
+        let shown = matches!(action, Action::Offer(_)) && !played.learned.is_empty();
+        Played { open: if shown { SeatSet::only(seat) } else { played.noticed }, ..played }
     }
 });
 

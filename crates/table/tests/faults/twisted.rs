@@ -11,6 +11,8 @@ use table::{
 /// How a game is spoilt: every hook left alone does what the example does.
 #[allow(unused_variables)]
 pub trait Twist {
+    /// After a game is set up.
+    fn made(&self, game: &mut Twisted) {}
     fn to_act(&self, game: &Twisted) -> SeatSet {
         game.game.to_act()
     }
@@ -139,7 +141,9 @@ impl<const L: usize> Game for Spoilt<L> {
     type View = Seen;
 
     fn new(options: &Options, seed: u64) -> Result<Self, OptionsError> {
-        Prospect::new(options, seed).map(Twisted::of).map(Spoilt)
+        let mut game = Twisted::of(Prospect::new(options, seed)?);
+        planted().made(&mut game);
+        Ok(Spoilt(game))
     }
     fn options(&self) -> &Options {
         self.0.game.options()
