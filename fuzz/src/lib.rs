@@ -15,9 +15,10 @@ pub fn play(name: &str, data: &[u8]) {
     let mut table = title.open(options, seed).expect("the cases make tables");
     for step in steps.chunks_exact(3).take(title.longest()) {
         let number = u16::from_le_bytes([step[1], step[2]]);
+        let (turn, may_act) = (table.turn(), table.may_act());
         match step[0] {
-            0..=179 => legal(&mut *table, table.turn(), number),
-            180..=209 => legal(&mut *table, nth(table.may_act(), step[0]), number),
+            0..=179 => legal(&mut *table, turn, number),
+            180..=209 => legal(&mut *table, nth(may_act, step[0]), number),
             210..=219 => take_back(&mut *table, Seat(step[0] % 8), number),
             220..=255 => anything(&mut *table, Seat((step[2] >> 4) % 9), number & 0x0fff),
         }

@@ -24,9 +24,17 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     for target in targets.iter().filter(|target| wanted.is_empty() || wanted.contains(&target.as_str())) {
         println!("\n── {target}, {seconds} s");
         let time = format!("-max_total_time={seconds}");
-        shell::run(&mut cargo_fuzz(&["run", target, "--", &time, "-print_final_stats=1"]))?;
+        let (corpus, seeds) = (format!("fuzz/corpus/{target}"), seeds(target));
+        std::fs::create_dir_all(shell::root().join(&corpus)).map_err(|error| format!("{corpus}: {error}"))?;
+        shell::run(&mut cargo_fuzz(&["run", target, &corpus, &seeds, "--", &time, "-print_final_stats=1"]))?;
     }
     Ok(())
+}
+
+/// Where a target begins: with examples of what it reads. All games are played from the same.
+fn seeds(target: &str) -> String {
+    let kind = if target.starts_with("play_") { "play" } else { target };
+    format!("fuzz/seeds/{kind}")
 }
 
 fn targets() -> Result<Vec<String>, String> {

@@ -2,10 +2,12 @@ use std::io::{self, BufRead, Read};
 
 use table::RecordError;
 
-use crate::{Table, all, find};
+use crate::{Table, find};
 
 /// The name of the game stands within so many bytes of the beginning of a record.
 const HEAD: u64 = 64 * 1024;
+/// No more of a name that nobody knows is repeated.
+const SHOWN: usize = 40;
 
 /// Why a record of whichever game could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -25,21 +27,9 @@ pub enum ReadError {
 pub fn read_record(mut text: impl BufRead) -> Result<Box<dyn Table>, ReadError> {
     let mut head = Vec::new();
     text.by_ref().take(HEAD).read_to_end(&mut head)?;
-    let name = game_of(&head);
-    // A record without a game is no record: any title says what is wrong with it.
-    let title = match &name {
-        None => all().first().copied(),
-        Some(name) => find(name),
-    };
-    let Some(title) = title else { return Err(ReadError::UnknownGame(name.unwrap_or_default())) };
+    let name = table::game_of(head.as_slice())?;
+    let title = find(&name).ok_or_else(|| ReadError::UnknownGame(name.chars().take(SHOWN).collect()))?;
     Ok(title.read_record(&mut io::Cursor::new(head).chain(text))?)
-}
-
-/// The name of the game that a record says it is of.
-fn game_of(head: &[u8]) -> Option<String> {
-    let line = head.split(|byte| *byte == b'\n').find_map(|line| line.strip_prefix(b"game "))?;
-    let name = line.split(u8::is_ascii_whitespace).next()?;
-    Some(String::from_utf8_lossy(&name[..name.len().min(40)]).into_owned())
 }
 
 #[cfg(test)]
@@ -47,15 +37,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_name_of_the_game_is_found_after_comments() {
-        assert_eq!(game_of(b"# mine\nsyrtis record 1\ngame redplanet 1\n"), Some("redplanet".into()));
-        assert_eq!(game_of(b"syrtis record 1\n"), None);
-        assert_eq!(game_of(b""), None);
-    }
-
-    #[test]
     fn a_game_that_is_not_here_is_named() {
         let error = read_record(&b"syrtis record 1\ngame chess 1\n"[..]).err().unwrap();
         assert_eq!(error.to_string(), "`chess` is no game here");
+    }
+    #[test]
+    fn what_is_no_record_says_on_which_line() {
+        let error = read_record(&b"# a poem\nTwo roads diverged\n"[..]).err().unwrap();
+        assert!(error.to_string().starts_with("line 2: "), "{error}");
     }
 }
