@@ -147,13 +147,12 @@ impl<'a, G: Game> Bench<'a, G> {
             game.audit().map_err(|fault| Broken::new(Check::Audit, format!("{what}, played on: {fault}")))?;
             let Some(seat) = game.turn() else { return Ok(()) };
             game.legal(seat, &mut self.legal);
-            let Some(action) = self.rng.pick(&self.legal) else {
-                return Err(Broken::new(
-                    Check::Legal,
-                    format!("{what}, played on: seat {seat} has no legal action"),
-                ));
-            };
-            game.apply(seat, *action, &mut log);
+            let wrong = |words: String| Broken::new(Check::Legal, format!("{what}, played on: {words}"));
+            let action = self.rng.pick(&self.legal);
+            let action = *action.ok_or_else(|| wrong(format!("seat {seat} has no legal action")))?;
+            game.play(seat, action, &mut log).map_err(|refusal| {
+                wrong(format!("`{action}` is listed for seat {seat} but refused: {refusal:?}"))
+            })?;
         }
         let words = format!("{what}, played on, does not end within {} decisions", 2 * G::LONGEST);
         Err(Broken::new(Check::Ends, words))

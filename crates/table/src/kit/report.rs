@@ -55,7 +55,8 @@ pub enum Check {
     Open,
     /// `reopen` keeps the audit and what the seat itself may do.
     Reopen,
-    /// An undone game is the game that never had those lines.
+    /// An undone game is the game that never had those lines. A game that keeps the other promises can't break this
+    /// one; it watches over [`History`](crate::History).
     Undo,
     /// Nothing panics.
     Panic,
@@ -115,6 +116,27 @@ pub struct Summary {
     pub undone: usize,
     /// The ids of [`Game::messages`](crate::Game::messages) that nobody said, in their order.
     pub unsaid: Vec<String>,
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} cases, {} games, {} decisions, the longest game {}; {} states in depth, {} imagined worlds \
+             ({} unlike the truth), {} lessons ({} learned), {} undos; {} messages never said",
+            self.cases,
+            self.games,
+            self.decisions,
+            self.longest,
+            self.deep,
+            self.worlds,
+            self.varied,
+            self.lessons,
+            self.learned,
+            self.undone,
+            self.unsaid.len()
+        )
+    }
 }
 
 /// A broken promise whose place is not yet told.

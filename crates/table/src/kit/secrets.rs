@@ -26,6 +26,9 @@ impl<G: Game> Bench<'_, G> {
                     self.same_choice(game, &world, seat, nth == 0)?;
                 }
                 self.count_world(game, &world, viewer);
+                if nth == 1 && world.outcome().is_none() && self.one_in(4) {
+                    self.reopened(&world)?;
+                }
                 if nth == 0 && self.one_in(8) {
                     self.play_on(world, "an imagined world")?;
                 }
