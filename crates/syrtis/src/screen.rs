@@ -82,12 +82,17 @@ impl Screen {
         self.line("")
     }
 
-    /// Writes a text after its `mark` in lines that are not too long, all but the first indented.
+    /// Writes a text after its `mark` in lines that are not too long, all but the first set in.
     pub fn paragraph(&mut self, mark: &str, text: &str) -> Result<(), Failure> {
-        let first = WIDTH.saturating_sub(length(mark));
-        for (at, line) in wrap(text, first.min(WIDTH - INDENT)).iter().enumerate() {
-            let start = if at == 0 { mark } else { &" ".repeat(INDENT) };
-            self.line(&format!("{start}{line}"))?;
+        self.hanging(mark, text, INDENT)
+    }
+
+    /// Writes a text after its `mark` in lines that are not too long, all but the first set in by `indent`.
+    pub fn hanging(&mut self, mark: &str, text: &str, indent: usize) -> Result<(), Failure> {
+        let width = WIDTH.saturating_sub(length(mark).max(indent));
+        for (at, line) in wrap(text, width).iter().enumerate() {
+            let start = if at == 0 { mark } else { &" ".repeat(indent) };
+            self.line(format!("{start}{line}").trim_end())?;
         }
         Ok(())
     }

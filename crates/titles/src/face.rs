@@ -1,8 +1,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    ActionError, Fault, Horizon, Message, Outcome, Played, Refusal, Seat, SeatSet, StateHash, UndoError,
-    Viewer,
+    ActionError, Fault, Horizon, Message, Outcome, Paragraph, Played, Refusal, Seat, SeatSet, StateHash,
+    UndoError, Viewer,
 };
 
 use crate::{Budget, Level, Sight, Title};
@@ -60,6 +60,8 @@ pub trait Table: Send + Sync {
 
     /// What `viewer` knows, as JSON. All secrets are in [`Viewer::Open`] after the end only.
     fn view(&self, viewer: Viewer) -> String;
+    /// What `viewer` knows in words, a board for the terminal and for screen readers; nothing if the game says nothing.
+    fn describe(&self, viewer: Viewer) -> Vec<Paragraph>;
     /// What `viewer` was told by the last [`Table::play`] or [`Table::play_all`].
     fn told(&self, viewer: Viewer) -> Vec<Told>;
     /// What `viewer` was told by every line from line `from` on: for somebody who comes back. It replays.

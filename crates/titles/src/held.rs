@@ -2,8 +2,8 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 use table::{
-    Action, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Played, Record, Refusal,
-    Seat, SeatSet, StateHash, UndoError, Viewer,
+    Action, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Paragraph, Played, Record,
+    Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
 };
 
 use crate::{Of, PlayError, Sight, Table, Title, Told};
@@ -169,6 +169,10 @@ impl<G: Game> Table for Held<G> {
     fn view(&self, viewer: Viewer) -> String {
         let view = self.game().view(self.at_the_table(viewer));
         serde_json::to_string(&view).unwrap_or_else(|error| panic!("{view:?} is no JSON: {error}"))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Paragraph> {
+        G::describe(&self.game().view(self.at_the_table(viewer)))
     }
 
     fn told(&self, viewer: Viewer) -> Vec<Told> {

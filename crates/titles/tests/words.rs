@@ -109,6 +109,10 @@ fn everything_said_in_random_games_has_a_text_and_all_its_words() {
                         for told in table.told(viewer) {
                             say(&words, &told.message);
                         }
+                        for paragraph in table.describe(viewer) {
+                            say(&words, &paragraph.about);
+                            paragraph.parts.iter().for_each(|part| say(&words, part));
+                        }
                     }
                 }
                 for standing in table.outcome().unwrap().standings {

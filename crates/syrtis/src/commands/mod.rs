@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub mod board;
 pub mod material;
 pub mod play;
 pub mod replay;

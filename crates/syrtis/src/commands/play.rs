@@ -3,14 +3,12 @@ use std::io::{BufRead, Read, StdinLock, stdin};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde_json::Value;
 use table::{Seat, UndoError, Viewer};
 use titles::sim::game_seed;
 use titles::{Budget, Level, Player, Table};
 
-use super::{replay, result, rules};
+use super::{board, replay, result, rules};
 use crate::options::TableOptions;
-use crate::outline::outline;
 use crate::screen::{Failure, Screen};
 
 /// No answer of a person is longer than this.
@@ -152,18 +150,9 @@ impl Evening {
 
     fn show(&mut self, screen: &mut Screen) -> Result<(), Failure> {
         screen.line("")?;
-        self.show_view(screen)?;
+        board::write(&*self.table, Viewer::Seat(self.seat), screen)?;
         screen.line("")?;
         self.show_choices(screen)
-    }
-
-    fn show_view(&self, screen: &mut Screen) -> Result<(), Failure> {
-        let view: Value =
-            serde_json::from_str(&self.table.view(Viewer::Seat(self.seat))).expect("a view is JSON");
-        for line in outline(&view) {
-            screen.line(&line)?;
-        }
-        Ok(())
     }
 
     fn show_choices(&mut self, screen: &mut Screen) -> Result<(), Failure> {
@@ -304,7 +293,7 @@ impl Evening {
             match answer.trim().split_once(' ') {
                 Some(("save", file)) if !file.trim().is_empty() => self.save(file.trim(), screen)?,
                 Some(("rule", id)) => self.show_rule(id.trim(), screen)?,
-                _ if answer.trim() == "v" => self.show_view(screen)?,
+                _ if answer.trim() == "v" => board::write(&*self.table, Viewer::Seat(self.seat), screen)?,
                 _ if answer.trim() == "q" => break,
                 _ => screen.say("syrtis-play-over", &[])?,
             }

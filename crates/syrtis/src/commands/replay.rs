@@ -6,8 +6,7 @@ use serde_json::{Value, json};
 use table::{Seat, Viewer};
 use titles::{ReadError, Table};
 
-use super::result;
-use crate::outline::outline;
+use super::{board, result};
 use crate::screen::{Failure, Screen};
 
 /// Verify a record and show how the game ended
@@ -94,9 +93,7 @@ fn viewer(word: &str, seats: u8, screen: &Screen) -> Result<Viewer, Failure> {
 fn show(table: &dyn Table, viewer: Viewer, screen: &mut Screen) -> Result<(), Failure> {
     screen.say("syrtis-replay-at", &[("lines", table.lines().into()), ("round", table.round().into())])?;
     screen.line("")?;
-    for line in outline(&parsed(&table.view(viewer))) {
-        screen.line(&line)?;
-    }
+    board::write(table, viewer, screen)?;
     screen.line("")?;
     for seat in table.to_act().iter() {
         if let Some(question) = table.question(seat) {
