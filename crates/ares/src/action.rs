@@ -99,7 +99,9 @@ const VIRTUAL: usize = 8;
 const CORPORATION: usize = 16;
 const RAISE: usize = 40;
 const WORD: usize = 44;
-const STANDARD: usize = 64;
+const FOREST: usize = 64;
+const WARM: usize = 68;
+const OCEAN: usize = 71;
 const MODE: usize = 72;
 const FLIP: usize = 80;
 const PAY: usize = 96;
@@ -116,13 +118,23 @@ const GIVE: usize = KEEP + ROOM;
 const SPEND: usize = GIVE + ROOM;
 const END: usize = SPEND + 256;
 
-const KINDS: [Kind; 20] = [
+const KINDS: [Kind; 30] = [
     Kind { name: "phase", first: PHASE, room: 8 },
     Kind { name: "virtual", first: VIRTUAL, room: 8 },
     Kind { name: "corporation", first: CORPORATION, room: 24 },
     Kind { name: "raise", first: RAISE, room: 4 },
-    Kind { name: "word", first: WORD, room: 20 },
-    Kind { name: "standard", first: STANDARD, room: 8 },
+    Kind { name: "pass", first: WORD, room: 1 },
+    Kind { name: "withdraw", first: WORD + 1, room: 1 },
+    Kind { name: "done", first: WORD + 2, room: 1 },
+    Kind { name: "draw", first: WORD + 3, room: 1 },
+    Kind { name: "accept", first: WORD + 4, room: 1 },
+    Kind { name: "decline", first: WORD + 5, room: 1 },
+    Kind { name: "back", first: WORD + 6, room: 1 },
+    Kind { name: "cube", first: WORD + 7, room: 1 },
+    Kind { name: "marker", first: WORD + 8, room: 1 },
+    Kind { name: "forest", first: FOREST, room: 4 },
+    Kind { name: "warm", first: WARM, room: 3 },
+    Kind { name: "ocean", first: OCEAN, room: 1 },
     Kind { name: "mode", first: MODE, room: 8 },
     Kind { name: "flip", first: FLIP, room: 16 },
     Kind { name: "pay", first: PAY, room: 64 },
@@ -161,7 +173,11 @@ impl table::Action for Action {
             Action::Back => WORD + 6,
             Action::Cube => WORD + 7,
             Action::Marker => WORD + 8,
-            Action::Standard(standard) => STANDARD + standard as usize,
+            Action::Standard(Standard::ForestPlants) => FOREST,
+            Action::Standard(Standard::ForestMc) => FOREST + 1,
+            Action::Standard(Standard::WarmHeat) => WARM,
+            Action::Standard(Standard::WarmMc) => WARM + 1,
+            Action::Standard(Standard::OceanMc) => OCEAN,
             Action::Mode(mode) => MODE + usize::from(mode),
             Action::Flip(space) => FLIP + usize::from(space),
             Action::Pay(heat) => PAY + usize::from(heat),
@@ -175,7 +191,7 @@ impl table::Action for Action {
             Action::Discard(card) => DISCARD + card.ordinal(),
             Action::Keep(card) => KEEP + card.ordinal(),
             Action::Give(card) => GIVE + card.ordinal(),
-            Action::Spend(amount) => SPEND + usize::from(amount),
+            Action::Spend(amount) => SPEND + usize::from(amount) - 1,
         }
     }
 
@@ -188,12 +204,12 @@ impl table::Action for Action {
         match kind.first {
             PHASE => Phase::ALL.get(at).copied().map(Action::Phase),
             VIRTUAL => Phase::ALL.get(at).copied().map(Action::Virtual),
-            CORPORATION => {
-                (at < Corporation::COUNT).then(|| Action::Corporation(Corporation::nth(at)))
-            }
+            CORPORATION => (at < Corporation::COUNT).then(|| Action::Corporation(Corporation::nth(at))),
             RAISE => Parameter::ALL[..2].get(at).copied().map(Action::Raise),
-            WORD => SIMPLE.get(at).map(|(_, action, _)| *action),
-            STANDARD => Standard::ALL.get(at).copied().map(Action::Standard),
+            word @ WORD..FOREST => SIMPLE.get(word - WORD + at).map(|(_, action, _)| *action),
+            FOREST => [Standard::ForestPlants, Standard::ForestMc].get(at).copied().map(Action::Standard),
+            WARM => [Standard::WarmHeat, Standard::WarmMc].get(at).copied().map(Action::Standard),
+            OCEAN => (at == 0).then_some(Action::Standard(Standard::OceanMc)),
             MODE => small.filter(|mode| *mode < Action::MODES).map(Action::Mode),
             FLIP => small.filter(|space| *space < OCEANS).map(Action::Flip),
             PAY => small.filter(|heat| *heat <= Action::MOST_HEAT).map(Action::Pay),
@@ -211,7 +227,7 @@ impl table::Action for Action {
             DISCARD => card.map(Action::Discard),
             KEEP => card.map(Action::Keep),
             GIVE => card.map(Action::Give),
-            SPEND => small.filter(|amount| *amount > 0).map(Action::Spend),
+            SPEND => small?.checked_add(1).map(Action::Spend),
             _ => None,
         }
     }
@@ -223,9 +239,7 @@ impl table::Action for Action {
             Action::Corporation(corporation) => {
                 Message::new("ares-action-corporation").with("corporation", corporation.name())
             }
-            Action::Raise(parameter) => {
-                Message::new("ares-action-raise").with("parameter", parameter.name())
-            }
+            Action::Raise(parameter) => Message::new("ares-action-raise").with("parameter", parameter.name()),
             Action::Pass
             | Action::Withdraw
             | Action::Done
@@ -339,7 +353,9 @@ fn read(text: &str) -> Option<Action> {
         "put" => Action::Put(blue()?),
         "take" => Action::Take(blue()?),
         "offset" => Action::Offset(blue()?),
-        "next" => Action::Next(blue().map(Origin::from).or_else(|| Corporation::named(rest).map(Origin::from))?),
+        "next" => {
+            Action::Next(blue().map(Origin::from).or_else(|| Corporation::named(rest).map(Origin::from))?)
+        }
         "play" => Action::Play(Card::named(rest)?),
         "sell" => Action::Sell(Card::named(rest)?),
         "discard" => Action::Discard(Card::named(rest)?),

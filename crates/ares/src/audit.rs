@@ -31,7 +31,7 @@ impl Ares {
         for seat in self.everyone() {
             let board = self.board(seat);
             let secret = self.secret(seat);
-            places.extend([secret.hand, secret.drawn, board.tableau]);
+            places.extend([secret.hand, secret.drawn.iter().copied().collect(), board.tableau]);
             places.push(board.revealed.iter().copied().collect());
         }
         for card in Card::all() {
@@ -74,7 +74,8 @@ impl Ares {
             Fault::unless(start <= value, "AE-GLO-03", || format!("{parameter:?} fell"))?;
         }
         let flipped: Vec<Tile> = self.open.oceans.iter().copied().filter(|tile| *tile != Tile(0)).collect();
-        let each_once = (1..=OCEANS).map(Tile).all(|tile| flipped.iter().filter(|other| **other == tile).count() <= 1);
+        let each_once =
+            (1..=OCEANS).map(Tile).all(|tile| flipped.iter().filter(|other| **other == tile).count() <= 1);
         let agree = flipped.len() == usize::from(self.open.planet.oceans) && each_once;
         Fault::unless(agree, "AE-GLO-07", || format!("flipped {flipped:?}"))
     }
@@ -89,14 +90,16 @@ impl Ares {
         within(self.open.seen_discards, self.hidden.discard, "revealed discards lie in the pile")?;
         within(board.seen, secret.hand, "cards taken openly are in hand")?;
         within(board.loose, secret.hand.union(secret.discarded), "cards once seen are in hand or discarded")?;
-        within(secret.marked, secret.hand, "marked cards are in hand")?;
+        within(secret.marked.iter().copied().collect(), secret.hand, "marked cards are in hand")?;
         if let Some(payment) = secret.payment {
             let there = secret.hand.contains(payment.card);
             Fault::unless(there, "AE-CARD-01", || format!("{} is not in hand", payment.card))?;
         }
         if self.is_coop() {
             let partner = self.secret(seat.next(2));
-            Fault::unless(secret.shown == partner.partner, "AE-COOP-09", || "partners remember alike".into())?;
+            Fault::unless(secret.shown == partner.partner, "AE-COOP-09", || {
+                "partners remember alike".into()
+            })?;
             Fault::unless(secret.swap == partner.swap, "AE-COOP-09", || "both see the offer".into())?;
             let sure = secret.shown.iter().filter(|trace| trace.sure).map(|trace| trace.card).collect();
             within(sure, secret.hand, "swapped cards are in hand")?;

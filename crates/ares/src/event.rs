@@ -134,13 +134,14 @@ impl table::Event for Event {
             Event::Played { seat, card, mc, heat: 0 } => {
                 by("ares-event-played", seat).with("card", card.name()).with("mc", mc)
             }
-            Event::Played { seat, card, mc, heat } => by("ares-event-played-heat", seat)
-                .with("card", card.name())
-                .with("mc", mc)
-                .with("heat", heat),
+            Event::Played { seat, card, mc, heat } => {
+                by("ares-event-played-heat", seat).with("card", card.name()).with("mc", mc).with("heat", heat)
+            }
             Event::PlayedFree { seat, card } => by("ares-event-played-free", seat).with("card", card.name()),
             Event::OffsetUsed { seat, card } => by("ares-event-offset", seat).with("card", card.name()),
-            Event::Sold { seat, card, mc } => named("ares-event-sold", "ares-event-sold-hidden", seat, card).with("mc", mc),
+            Event::Sold { seat, card, mc } => {
+                named("ares-event-sold", "ares-event-sold-hidden", seat, card).with("mc", mc)
+            }
             Event::Discarded { seat, card } => {
                 named("ares-event-discarded", "ares-event-discarded-hidden", seat, card)
             }

@@ -43,7 +43,7 @@ impl Ares {
         let discard = dealer.deal_first_game();
         dealer.deal_hands();
         dealer.deal_choices(viewer);
-        dealer.into_game(discard, viewer)
+        dealer.into_game(discard)
     }
 }
 
@@ -62,7 +62,8 @@ impl Dealer<'_> {
             seen = seen.union(board.tableau).union(board.revealed.iter().copied().collect());
         }
         for secret in &self.secrets {
-            seen = seen.union(secret.hand).union(secret.drawn).union(secret.discarded);
+            seen =
+                seen.union(secret.hand).union(secret.drawn.iter().copied().collect()).union(secret.discarded);
         }
         self.unseen = self.unseen.minus(seen);
     }
@@ -70,10 +71,7 @@ impl Dealer<'_> {
     /// Free places in the hand and among the face-down discards of a stranger.
     fn places(&self, seat: Seat) -> (usize, usize) {
         let (board, secret) = (self.board(seat), &self.secrets[seat.index()]);
-        (
-            usize::from(board.hand) - secret.hand.len(),
-            usize::from(board.face_down) - secret.discarded.len(),
-        )
+        (usize::from(board.hand) - secret.hand.len(), usize::from(board.face_down) - secret.discarded.len())
     }
 
     /// Puts a card into the hand or among the discards of `seat`, by the places there are.
@@ -156,7 +154,7 @@ impl Dealer<'_> {
             }
             for _ in 0..drawn {
                 let card = self.unseen.draw(&mut self.rng);
-                self.secret(seat).drawn.extend_one(card);
+                self.secret(seat).drawn.extend(card);
             }
         }
     }
@@ -214,22 +212,13 @@ impl Dealer<'_> {
         self.secret(partner).swap = offered;
     }
 
-    fn into_game(self, undealt: Cards, viewer: Option<Seat>) -> Ares {
+    fn into_game(self, undealt: Cards) -> Ares {
         let mut discard = undealt.union(self.open.seen_discards);
         for secret in &self.secrets {
             discard = discard.union(secret.discarded);
         }
-        let players = self.open.options.players;
-        let hidden = Hidden { deck: self.unseen, discard, rng: self.rng, last: Seat(players - 1) };
-        let mut game = Ares { open: self.open.clone(), secrets: self.secrets, hidden };
-        // Whoever imagines is asked first, unless another is in the middle of a move.
-        if let Some(seat) = viewer {
-            game.hidden.last = Seat((seat.0 + players - 1) % players);
-            if game.is_in_a_move(seat) {
-                game.hidden.last = seat;
-            }
-        }
-        game
+        let hidden = Hidden { deck: self.unseen, discard, rng: self.rng };
+        Ares { open: self.open.clone(), secrets: self.secrets, hidden }
     }
 }
 

@@ -9,13 +9,16 @@
 mod action;
 mod asked;
 mod audit;
+mod check;
 mod event;
 mod game;
 mod imagine;
+mod legal;
 pub mod material;
 mod observe;
 mod options;
 mod powers;
+mod question;
 mod refusal;
 mod rules;
 pub mod scene;

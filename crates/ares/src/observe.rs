@@ -136,7 +136,7 @@ fn own(view: &View, seat: Seat, out: &mut Vec<f32>) {
     view.open.stock.iter().for_each(|stock| part(out, *stock, 10));
     one_of(out, own.plan.map(|phase| phase as usize), 5);
     cards(out, &own.hand);
-    cards(out, &own.drawn.union(board.revealed.iter().copied().collect()));
+    cards(out, &own.drawn.iter().chain(&board.revealed).copied().collect());
     cards(out, &own.discarded);
     cards(out, &own.payment.map(|payment| payment.card).into_iter().collect());
 }

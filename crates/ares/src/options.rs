@@ -22,13 +22,8 @@ pub enum Variant {
 
 impl Variant {
     /// All variants.
-    pub const ALL: [Variant; 5] = [
-        Variant::Standard,
-        Variant::Coop,
-        Variant::SoloNovice,
-        Variant::SoloSpecialist,
-        Variant::SoloExpert,
-    ];
+    pub const ALL: [Variant; 5] =
+        [Variant::Standard, Variant::Coop, Variant::SoloNovice, Variant::SoloSpecialist, Variant::SoloExpert];
 
     /// Its word in the options.
     pub const fn word(self) -> &'static str {
@@ -69,7 +64,7 @@ pub enum MiningGuild {
 
 /// The options of a table. A number of players left out is the fewest that the variant is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Given")]
+#[serde(from = "Given", into = "Given")]
 pub struct Options {
     /// People at the table.
     pub players: u8,
@@ -88,7 +83,7 @@ pub struct Options {
 }
 
 /// Options as they are given: each field may be left out.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Given {
     players: Option<u8>,
@@ -124,6 +119,20 @@ impl From<Given> for Options {
             mining_guild: given.mining_guild,
             early_end: given.early_end,
             auto_pass: given.auto_pass,
+        }
+    }
+}
+
+impl From<Options> for Given {
+    fn from(options: Options) -> Given {
+        Given {
+            players: Some(options.players),
+            variant: options.variant,
+            first_game: options.first_game,
+            mulligan: options.mulligan,
+            mining_guild: options.mining_guild,
+            early_end: options.early_end,
+            auto_pass: options.auto_pass,
         }
     }
 }

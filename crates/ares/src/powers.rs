@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::material::card::{Origin, Tag};
+use crate::material::catalog;
 use crate::material::catalog::Catalog;
 use crate::material::effect::{AppliesTo, Lasting, On};
 use crate::material::numbers::{FOREST_PLANTS, SALE, STEEL_VALUE, TITANIUM_VALUE};
-use crate::material::catalog;
 
 /// The lasting effects of a tableau, summed up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -14,7 +14,8 @@ impl Open {
     pub fn card_vp(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
         let projects = board.tableau.iter().map(|card| self.vp(seat, &catalog().card(card).vp, Some(card)));
-        let corporation = board.corporation.map_or(0, |card| self.vp(seat, &catalog().corporation(card).vp, None));
+        let corporation =
+            board.corporation.map_or(0, |card| self.vp(seat, &catalog().corporation(card).vp, None));
         projects.sum::<i32>() + corporation
     }
 
@@ -69,12 +70,11 @@ impl Open {
         }
     }
 
-    /// The standings with their places. Partners share theirs.
+    /// The standings with their places; among partners they decide nothing (AE-COOP-18).
     fn standings(&self) -> Vec<Standing> {
-        let mut standings: Vec<Standing> = (0..self.options.players).map(|seat| self.standing(Seat(seat))).collect();
-        if self.options.variant == Variant::Standard {
-            Outcome::rank(&mut standings);
-        }
+        let mut standings: Vec<Standing> =
+            (0..self.options.players).map(|seat| self.standing(Seat(seat))).collect();
+        Outcome::rank(&mut standings);
         standings
     }
 

@@ -26,6 +26,8 @@ impl Ares {
             round: 0,
             stage: Stage::Corporations,
             done: SeatSet::EMPTY,
+            // The first to be asked is seat 0.
+            last: Seat(options.players - 1),
             active: PhaseSet::EMPTY,
             planet: Planet::default(),
             start: Planet::default(),
@@ -46,13 +48,7 @@ impl Ares {
             virtual_deck: if options.variant.is_solo() { PhaseSet::FULL } else { PhaseSet::EMPTY },
             virtual_card: None,
         };
-        let hidden = Hidden {
-            deck: Cards::full(),
-            discard: Cards::EMPTY,
-            rng: Rng::seeded(seed),
-            // The first to be asked is seat 0.
-            last: Seat(options.players - 1),
-        };
+        let hidden = Hidden { deck: Cards::full(), discard: Cards::EMPTY, rng: Rng::seeded(seed) };
         Ok(Ares { open, secrets: std::array::from_fn(|_| Secret::default()), hidden })
     }
 
@@ -114,7 +110,7 @@ impl Ares {
         if !secret.hand.contains(card) {
             return Err(no::DISCARD_NOT_IN_HAND.about(card.name()));
         }
-        if secret.marked.contains(card) {
+        if secret.marked.contains(&card) {
             return Err(no::ENOUGH_MARKED.about(card.name()));
         }
         Ok(())
@@ -136,8 +132,8 @@ impl Ares {
             let marked = std::mem::take(&mut self.secret_mut(seat).marked);
             let cards = marked.len() as u8;
             told.tell(|| Event::Exchanged { seat, cards });
-            for card in marked.iter() {
-                self.discard_from_hand(told, seat, card);
+            for card in &marked {
+                self.discard_from_hand(told, seat, *card);
             }
             self.draw(told, seat, cards.into());
         }
@@ -160,7 +156,12 @@ impl Ares {
     }
 
     /// AE-SET-13: a secret choice that may be changed until all have chosen.
-    pub(crate) fn choose_corporation(&mut self, told: &mut Told, seat: Seat, corporation: Corporation) -> Seen {
+    pub(crate) fn choose_corporation(
+        &mut self,
+        told: &mut Told,
+        seat: Seat,
+        corporation: Corporation,
+    ) -> Seen {
         let changed = self.secret_mut(seat).corporation.replace(corporation).is_some();
         if changed {
             return Seen::Private;

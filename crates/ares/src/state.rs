@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::{Frames, List, Rng, Seat, SeatSet, Set};
 
-use crate::material::catalog::{HOLDERS, Levels, SCALES, TRIGGERS};
 use crate::material::card::{Card, Corporation, Kind, Origin, Tag};
+use crate::material::catalog::{HOLDERS, Levels, SCALES, TRIGGERS};
 use crate::material::effect::Stored;
-use crate::material::numbers::{OCEANS, SEATS};
+use crate::material::numbers::{DRAWN, OCEANS, SEATS, START_HAND};
 use crate::material::op::At;
 use crate::material::{Phase, PhaseSet, Planet, Tile};
 use crate::options::Options;
@@ -56,6 +56,8 @@ pub struct Open {
     pub stage: Stage,
     /// Who has passed, chosen or taken in this stage.
     pub done: SeatSet,
+    /// Who acted last, as far as everybody saw it (AE-RUL-06).
+    pub last: Seat,
     /// The phase tiles with their named side up (AE-PLAN-08).
     pub active: PhaseSet,
     /// The three parameters.
@@ -142,7 +144,7 @@ pub struct Board {
     /// How often each trigger waits to be resolved.
     pub waiting: [u8; TRIGGERS],
     /// What is half done, innermost last.
-    pub frames: Frames<Frame, 10>,
+    pub frames: Frames<Frame, 8>,
     /// Cards turned up by an effect that is being resolved.
     pub revealed: List<Card, 3>,
     /// What was paid or discarded for the Action that is being resolved.
@@ -309,11 +311,11 @@ pub struct Secret {
     /// The project cards in hand.
     pub hand: Cards,
     /// Cards drawn that wait for a choice.
-    pub drawn: Cards,
+    pub drawn: List<Card, DRAWN>,
     /// The own face-down discards since the last reshuffle.
     pub discarded: Cards,
     /// Cards marked for the exchange before the start.
-    pub marked: Cards,
+    pub marked: List<Card, { START_HAND as usize }>,
     /// The corporations dealt, until all have chosen.
     pub dealt: [Option<Corporation>; 2],
     /// The corporation chosen, until all have chosen.
@@ -341,8 +343,6 @@ pub struct Hidden {
     pub discard: Cards,
     /// All chance.
     pub rng: Rng,
-    /// Who acted last. It is no secret, but a half-made move must not change what lies open.
-    pub last: Seat,
 }
 
 impl Open {

@@ -1,8 +1,11 @@
-//! Ares Expedition keeps the promises of the contract.
+//! The game keeps the promises of the contract.
 
 use ares::Ares;
+use table::kit::{Plan, conform};
 
 #[test]
-fn ares_expedition_keeps_the_contract() {
-    table::kit::conform::<Ares>(&table::kit::Plan::default());
+fn ares_expedition_conforms() {
+    let plan = Plan { deep: 60, undo: 200, ..Plan::quick().seeds(1) };
+    let summary = conform::<Ares>(&plan).unwrap_or_else(|failure| panic!("{failure}"));
+    println!("{summary:?}");
 }

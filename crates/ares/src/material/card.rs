@@ -1,3 +1,5 @@
+//! Project cards, corporations and what is printed on them.
+
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,10 +1,10 @@
 //! From the vocabulary of the data to the flat tables of the interpreter.
 
+use super::Tag;
 use super::card::{Colour, Origin};
 use super::effect::{self, CardAction, Cost, Effect, Lasting, Limit, On, Per, Stored, Target};
 use super::op::{ActionOption, Alternative, At, Counted, NOTHING, Offset, Op, Price, Takes, Trigger};
 use super::planet::Parameter;
-use super::Tag;
 
 impl Counted {
     /// What `per` counts.
@@ -155,15 +155,9 @@ impl Compiler {
         let alternative = other.map(|other| Alternative { tag: other.tag, gain: self.effects(&other.gain) });
         match cost {
             [Cost::DiscardFromHand { amount: 1 }] => Op::OfferDiscard { gain, alternative },
-            [
-                Cost::Pay {
-                    resource: Stored::Mc,
-                    amount,
-                    reduction: None,
-                    reduction_if: None,
-                    min: None,
-                },
-            ] => Op::OfferPay { price: *amount, gain },
+            [Cost::Pay { resource: Stored::Mc, amount, reduction: None, reduction_if: None, min: None }] => {
+                Op::OfferPay { price: *amount, gain }
+            }
             other => panic!("no offer costs {other:?}"),
         }
     }

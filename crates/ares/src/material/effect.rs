@@ -140,13 +140,7 @@ pub enum Effect {
     /// Gain forests.
     GainForest { count: u8 },
     /// Raise the own TR.
-    GainTr {
-        amount: u8,
-        per: Option<Per>,
-        tag: Option<Tag>,
-        count: Option<u8>,
-        includes_self: Option<bool>,
-    },
+    GainTr { amount: u8, per: Option<Per>, tag: Option<Tag>, count: Option<u8>, includes_self: Option<bool> },
     /// Put resources on a card.
     AddResource { resource: Held, amount: u8, target: Target },
     /// Pick one list.

@@ -6,8 +6,8 @@ use table::{FieldKind, Item, Options as _, Piece};
 use super::card::{Card, Corporation, Tag};
 use super::catalog::{catalog, printed};
 use super::effect::Stored;
-use super::planet::{Parameter, Standard};
 use super::phase::Phase;
+use super::planet::{Parameter, Standard};
 use super::words::kept;
 use crate::options::Options;
 
@@ -99,7 +99,7 @@ fn provenance(source: &[String]) -> &'static str {
 
 /// Every Fluent id that this game can say.
 pub fn messages() -> Vec<String> {
-    let mut ids: Vec<String> = vec!["ares-title".into()];
+    let mut ids: Vec<String> = vec!["ares-title".into(), "ares-about".into()];
     ids.extend(Card::all().flat_map(|card| [card.name(), card.text()]).map(String::from));
     ids.extend(Corporation::all().flat_map(|card| [card.name(), card.text()]).map(String::from));
     ids.extend(Tag::ALL.map(|tag| tag.name().into()));
@@ -110,7 +110,7 @@ pub fn messages() -> Vec<String> {
     ids.extend(["animals", "microbes", "science"].map(|kind| format!("ares-resource-{kind}")));
     ids.extend(ACTIONS.map(|action| format!("ares-action-{action}")));
     ids.extend(crate::event::MESSAGES.map(String::from));
-    ids.extend(crate::asked::QUESTIONS.map(String::from));
+    ids.extend(crate::question::QUESTIONS.map(String::from));
     ids.extend(crate::scoring::SOURCES.map(String::from));
     ids.extend(crate::refusal::MESSAGES.iter().map(|id| String::from(*id)));
     for field in Options::fields() {

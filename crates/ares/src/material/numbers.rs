@@ -28,6 +28,8 @@ pub const PRODUCTION_BONUS: u16 = 4;
 pub const RESEARCH: (u8, u8) = (2, 1);
 /// Cards drawn and kept on top by who chose phase V (AE-RES-02).
 pub const RESEARCH_BONUS: (u8, u8) = (3, 1);
+/// No draw lays more cards aside: phase V with its bonus and every card that adds to it draws 10.
+pub const DRAWN: usize = 12;
 /// Plants for a forest (AE-ACT-13).
 pub const FOREST_PLANTS: u8 = 8;
 /// M€ for a forest (AE-ACT-14).

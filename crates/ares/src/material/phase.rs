@@ -1,3 +1,5 @@
+//! The five phases and their cards.
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};

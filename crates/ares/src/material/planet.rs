@@ -1,3 +1,5 @@
+//! Mars: the three parameters, zones, ocean tiles, standard actions.
+
 use serde::{Deserialize, Serialize};
 
 use super::numbers::{OCEANS, OXYGEN_MAX, TEMPERATURE_MAX, TEMPERATURE_START, TEMPERATURE_STEP};
@@ -147,13 +149,8 @@ pub enum Standard {
 
 impl Standard {
     /// All five.
-    pub const ALL: [Standard; 5] = [
-        Standard::ForestPlants,
-        Standard::ForestMc,
-        Standard::WarmHeat,
-        Standard::WarmMc,
-        Standard::OceanMc,
-    ];
+    pub const ALL: [Standard; 5] =
+        [Standard::ForestPlants, Standard::ForestMc, Standard::WarmHeat, Standard::WarmMc, Standard::OceanMc];
 
     /// Its words in the notation.
     pub const fn words(self) -> &'static str {

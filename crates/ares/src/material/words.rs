@@ -64,7 +64,7 @@ fn names(kind: &str, name: &str) -> Names {
             id.push('_');
         }
     }
-    let fluent = format!("ares-{kind}-{}", id.replace('_', "-"));
+    let fluent = format!("ares-{kind}-{id}");
     Names { text: kept(format!("{fluent}-text")), name: kept(fluent), id: kept(id) }
 }
 

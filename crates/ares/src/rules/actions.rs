@@ -52,7 +52,8 @@ impl Ares {
     /// AE-ACT-04: the options whose cost can be paid in full.
     pub(crate) fn payable_options(&self, seat: Seat, card: Card) -> impl Iterator<Item = u8> {
         let options = Ares::options(card).iter().zip(0..);
-        let payable = options.filter(move |(option, _)| self.can_pay(seat, self.cost_of(seat, option), card.into()));
+        let payable =
+            options.filter(move |(option, _)| self.can_pay(seat, self.cost_of(seat, option), card.into()));
         payable.map(|(_, at)| at)
     }
 

@@ -57,7 +57,7 @@ impl Ares {
     pub(crate) fn draw_aside(&mut self, told: &mut Told, seat: Seat, cards: u8) -> u8 {
         for drawn in 0..cards {
             let Some(card) = self.next_card(told) else { return drawn };
-            self.secret_mut(seat).drawn.insert(card);
+            self.secret_mut(seat).drawn.push(card);
             self.board_mut(seat).drawn += 1;
             told.learned.insert(seat);
             told.tell(|| Event::Drew { seat, card: Some(card) });
@@ -150,7 +150,7 @@ impl Ares {
     /// `discard`: the answer to every question that takes a card from the hand.
     pub(super) fn discard(&mut self, told: &mut Told, seat: Seat, card: Card) -> Seen {
         if self.open.stage == Stage::Mulligan {
-            self.secret_mut(seat).marked.insert(card);
+            self.secret_mut(seat).marked.push(card);
             return Seen::Private;
         }
         match self.board(seat).frames.last().copied() {
@@ -188,7 +188,7 @@ impl Ares {
     pub(crate) fn keep_drawn(&mut self, told: &mut Told, seat: Seat, card: Card) {
         told.tell(|| Event::Kept { seat, card: Some(card) });
         let secret = self.secret_mut(seat);
-        secret.drawn.remove(card);
+        secret.drawn.retain(|drawn| *drawn != card);
         secret.hand.insert(card);
         let board = self.board_mut(seat);
         board.drawn -= 1;
@@ -197,11 +197,11 @@ impl Ares {
 
     /// AE-RES-03: what is not kept is discarded without M€.
     pub(crate) fn discard_drawn(&mut self, told: &mut Told, seat: Seat) {
-        for card in self.secret(seat).drawn.iter() {
+        let drawn = std::mem::take(&mut self.secret_mut(seat).drawn);
+        for card in drawn.iter().copied() {
             told.tell(|| Event::Discarded { seat, card: Some(card) });
             self.lay_face_down(seat, card);
         }
-        self.secret_mut(seat).drawn = Cards::EMPTY;
         self.board_mut(seat).drawn = 0;
     }
 

@@ -6,9 +6,9 @@ use super::Told;
 use crate::action::Action;
 use crate::event::Event;
 use crate::material::card::{Card, Kind, Origin};
+use crate::material::catalog;
 use crate::material::effect::{Stored, Target};
 use crate::material::op::{At, NOTHING, Op, Price};
-use crate::material::catalog;
 use crate::state::{Ares, Board, Frame};
 
 impl Ares {
@@ -43,9 +43,7 @@ impl Ares {
                 Frame::Take { kinds, amount } => self.take_if_clear(told, seat, kinds, amount),
                 Frame::Discard { left } => self.discard_if_clear(told, seat, left),
                 Frame::DiscardSome { min, max } => self.discard_some_if_clear(told, seat, min, max),
-                Frame::Amount { resource, min, max } => {
-                    self.spend_if_clear(told, seat, resource, min, max)
-                }
+                Frame::Amount { resource, min, max } => self.spend_if_clear(told, seat, resource, min, max),
                 Frame::Split { price } => self.split_if_clear(told, seat, price.into()),
                 Frame::OfferDiscard { .. } => self.drop_if(seat, self.board(seat).hand == 0),
                 Frame::OfferPay { at, .. } => self.drop_if(seat, !self.offer_in_reach(seat, at)),
@@ -366,9 +364,8 @@ impl Ares {
         }
         self.pop_frame(seat);
         if left > 0 {
-            for card in self.secret(seat).drawn.iter() {
-                self.keep_drawn(told, seat, card);
-            }
+            let drawn = self.secret(seat).drawn;
+            drawn.iter().for_each(|card| self.keep_drawn(told, seat, *card));
         }
         self.discard_drawn(told, seat);
         true
@@ -479,7 +476,14 @@ impl Ares {
     }
 
     /// AE-INF-11, AE-RUL-59: a discard whose tags decide stays face down; only what follows is seen.
-    pub(super) fn take_discard_offer(&mut self, told: &mut Told, seat: Seat, card: Card, at: At, origin: Origin) {
+    pub(super) fn take_discard_offer(
+        &mut self,
+        told: &mut Told,
+        seat: Seat,
+        card: Card,
+        at: At,
+        origin: Origin,
+    ) {
         let Op::OfferDiscard { gain, alternative } = catalog().ops[usize::from(at)] else {
             unreachable!("the frame points at an offer");
         };

@@ -55,13 +55,13 @@ impl Ares {
     /// Does a legal action and runs on to the next decision.
     pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         let mut told = Told { log, learned: SeatSet::EMPTY };
-        self.hidden.last = seat;
         let seen = self.act(&mut told, seat, action);
         let all = self.open.everybody();
         let own = SeatSet::only(seat);
         if seen == Seen::Private {
             return Played { learned: told.learned, noticed: own, open: own };
         }
+        self.open.last = seat;
         self.run(&mut told, seat);
         self.advance(&mut told);
         let open = match action {

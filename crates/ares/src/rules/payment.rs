@@ -80,7 +80,8 @@ impl Ares {
         }
         let others = u16::from(board.hand - 1) * u16::from(board.powers.sale);
         let funds = board.mc + others + self.heat_for(seat, card);
-        let offsets: u16 = self.offsets_for(seat, card).map(|at| u16::from(catalog().offsets[at].reduction)).sum();
+        let offsets: u16 =
+            self.offsets_for(seat, card).map(|at| u16::from(catalog().offsets[at].reduction)).sum();
         let needed = cost.saturating_sub(offsets);
         if needed > funds {
             return Err(no::TOO_EXPENSIVE.numbers(needed as i16, funds as i16).about(card.name()));

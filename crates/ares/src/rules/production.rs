@@ -3,9 +3,9 @@
 use table::Seat;
 
 use super::Told;
+use crate::material::Phase;
 use crate::material::effect::Stored;
 use crate::material::numbers::PRODUCTION_BONUS;
-use crate::material::Phase;
 use crate::state::Ares;
 
 impl Ares {

@@ -36,7 +36,13 @@ impl Ares {
         }
         // AE-RUL-11: one zone higher or lower, and never two.
         let off = i8::from(board.powers.shift || board.marks.shift);
-        check_zone(start.temperature_zone(), needs.temperature, off, no::TEMPERATURE_MIN, no::TEMPERATURE_MAX)?;
+        check_zone(
+            start.temperature_zone(),
+            needs.temperature,
+            off,
+            no::TEMPERATURE_MIN,
+            no::TEMPERATURE_MAX,
+        )?;
         check_zone(start.oxygen_zone(), needs.oxygen, off, no::OXYGEN_MIN, no::OXYGEN_MAX)
     }
 }

@@ -117,7 +117,9 @@ impl Ares {
         match self.open.options.variant {
             Variant::Standard => self.begin_round(told),
             Variant::Coop => self.close_coop_round(told),
-            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => self.close_solo_round(told),
+            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
+                self.close_solo_round(told)
+            }
         }
     }
 

@@ -3,10 +3,10 @@
 use table::Seat;
 
 use crate::material::card::{Card, Colour, Corporation};
+use crate::material::catalog;
 use crate::material::catalog::{Levels, Scale, Sheet};
 use crate::material::effect::Stored;
 use crate::material::op::Counted;
-use crate::material::catalog;
 use crate::state::{Ares, Board};
 
 impl Board {
@@ -46,7 +46,8 @@ impl Board {
         let mut levels = self.fixed;
         for card in &self.scales {
             let scale = catalog().card(*card).scale.as_ref().expect("only such cards are listed");
-            *level_of(&mut levels, scale) += self.counted(scale.by) / u16::from(scale.count) * u16::from(scale.amount);
+            *level_of(&mut levels, scale) +=
+                self.counted(scale.by) / u16::from(scale.count) * u16::from(scale.amount);
         }
         self.levels = levels;
     }

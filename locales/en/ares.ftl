@@ -1,0 +1,805 @@
+## Terraforming Mars: Ares Expedition
+
+ares-title = Terraforming Mars: Ares Expedition
+ares-about = Play projects, build an engine and make Mars green, wet and warm. Everybody acts at the same time. One to four players; also cooperative and solo.
+
+## Phases
+
+ares-phase-development = Development
+ares-phase-construction = Construction
+ares-phase-action = Action
+ares-phase-production = Production
+ares-phase-research = Research
+
+## Tags, parameters, resources
+
+ares-tag-building = building
+ares-tag-space = space
+ares-tag-science = science
+ares-tag-energy = energy
+ares-tag-jovian = Jupiter
+ares-tag-earth = Earth
+ares-tag-plant = plant
+ares-tag-microbe = microbe
+ares-tag-animal = animal
+ares-tag-event = event
+
+ares-parameter-temperature = temperature
+ares-parameter-oxygen = oxygen
+ares-parameter-oceans = oceans
+
+ares-resource-mc = M€
+ares-resource-heat = heat
+ares-resource-plants = plants
+ares-resource-animals = animals
+ares-resource-microbes = microbes
+ares-resource-science = science
+ares-resource-any = resources
+
+ares-board = the board
+
+## Standard actions
+
+ares-standard-forest-plants = Plant a forest with plants
+ares-standard-forest-mc = Plant a forest for M€
+ares-standard-warm-heat = Warm Mars with heat
+ares-standard-warm-mc = Warm Mars for M€
+ares-standard-ocean-mc = Flip an ocean for M€
+
+## What a player can do
+
+ares-action-phase = Choose { $phase }
+ares-action-virtual = The virtual player plays { $phase }
+ares-action-corporation = Lead { $corporation }
+ares-action-raise = Raise the { $parameter }
+ares-action-pass = Pass
+ares-action-withdraw = Take the pass back
+ares-action-done = Done
+ares-action-draw = Draw the bonus card
+ares-action-accept = Accept
+ares-action-decline = Decline
+ares-action-back = Put the card back
+ares-action-cube = Take a cube (1 M€)
+ares-action-marker = Take a marker (swap a card)
+ares-action-mode = Choose option { $mode }
+ares-action-flip = Flip ocean { $space }
+ares-action-pay = Pay
+ares-action-pay-heat = Pay with { $heat } heat
+ares-action-use = Use { $card }
+ares-action-put = Put it on { $card }
+ares-action-take = Take it from { $card }
+ares-action-offset = Use the discount of { $card }
+ares-action-next = { $card } first
+ares-action-play = Play { $card }
+ares-action-sell = Sell { $card }
+ares-action-discard = Discard { $card }
+ares-action-keep = Keep { $card }
+ares-action-give = Give { $card }
+ares-action-spend = Spend { $amount }
+ares-action-spend-all = Spend everything
+
+## Questions
+
+ares-question-wait = Nothing to decide now. You may sell cards.
+ares-question-mulligan = Which cards do you exchange? Mark any number, then confirm.
+ares-question-corporation = Which corporation do you lead?
+ares-question-plan = Which phase do you choose for this round?
+ares-question-planned = Your phase is chosen. You may change it until the last player has chosen.
+ares-question-plan-virtual = Which phase do you choose, and which card does the virtual player use?
+ares-question-piece = Take a piece from the pool: { $cubes } cubes and { $markers } markers are left.
+ares-question-development = Development: play a green card, or pass.
+ares-question-construction = Construction: play a blue or red card, use your bonus, or pass.
+ares-question-action = Action: use your cards and the standard actions, or pass.
+ares-question-passed = You have passed. You may take the pass back while others are still acting.
+ares-question-payment = { $card } costs { $cost } M€, and you have { $mc }. How do you pay?
+ares-question-limit = { $cards ->
+    [one] You hold one card too many. Discard it for M€.
+   *[other] You hold { $cards } cards too many. Discard them for M€.
+}
+ares-question-raise = The marker has moved. Which parameter rises?
+ares-question-order = Several of your effects wait. Which one is next?
+ares-question-option = Which option of { $card } do you use?
+ares-question-mode = { $card }: which option do you choose?
+ares-question-flip = { $left ->
+    [one] Which ocean do you flip?
+   *[other] Which ocean do you flip? { $left } are to be flipped.
+}
+ares-question-put = On which card do you put { $amount } { $kind }?
+ares-question-take = { $amount ->
+    [one] From which card do you take the resource?
+   *[other] From which card do you take { $amount } resources?
+}
+ares-question-discard = { $left ->
+    [one] Discard a card. It gives no M€.
+   *[other] Discard { $left } cards. They give no M€.
+}
+ares-question-discard-some = Discard cards: at least { $min } and at most { $max } more.
+ares-question-amount = How much do you pay in { $resource }?
+ares-question-split = The price is { $price } M€. How much of it do you pay in heat?
+ares-question-offer-discard = { $card }: do you discard a card to draw?
+ares-question-offer-pay = { $card }: do you pay { $price } M€ to raise your rating?
+ares-question-keep = { $left ->
+    [one] Which card do you keep?
+   *[other] Which { $left } cards do you keep?
+}
+ares-question-pick = { $left ->
+    [one] Which revealed card do you take?
+   *[other] Which { $left } revealed cards do you take?
+}
+ares-question-free = You may play a cheap green card for free, or decline.
+ares-question-swap = Which card do you offer your partner? You may also keep your hand.
+ares-question-answer = Your partner offers a card. Which one do you give for it? You may decline.
+
+## Events
+
+ares-event-round = Round { $round } begins.
+ares-event-phase = Phase: { $phase }.
+ares-event-chose = { $seat } has chosen.
+ares-event-corporation = { $seat } leads { $corporation }.
+ares-event-exchanged = { $cards ->
+    [0] { $seat } keeps the whole hand.
+    [one] { $seat } exchanges a card.
+   *[other] { $seat } exchanges { $cards } cards.
+}
+ares-event-plan = { $seat } chose { $phase }.
+ares-event-virtual = The virtual player plays { $phase }.
+ares-event-passed = { $seat } passes.
+ares-event-withdrew = { $seat } takes the pass back.
+ares-event-reopened = Maximum reached ({ $parameter }): whoever passed may act again.
+ares-event-played = { $seat } plays { $card } for { $mc } M€.
+ares-event-played-heat = { $seat } plays { $card } for { $mc } M€ and { $heat } heat.
+ares-event-played-free = { $seat } plays { $card } for free.
+ares-event-offset = { $seat } uses the discount of { $card }.
+ares-event-sold = { $seat } sells { $card } for { $mc } M€.
+ares-event-sold-hidden = { $seat } sells a card for { $mc } M€.
+ares-event-discarded = { $seat } discards { $card }.
+ares-event-discarded-hidden = { $seat } discards a card.
+ares-event-drew = { $seat } draws { $card }.
+ares-event-drew-hidden = { $seat } draws a card.
+ares-event-kept = { $seat } keeps { $card }.
+ares-event-kept-hidden = { $seat } keeps a card.
+ares-event-revealed = { $seat } reveals { $card }.
+ares-event-took = { $seat } takes { $card }.
+ares-event-reshuffled = { $cards ->
+    [one] The discard pile, a single card, becomes the deck.
+   *[other] The discard pile of { $cards } cards is shuffled into a new deck.
+}
+ares-event-gained = { $seat } gains { $amount } { $resource }.
+ares-event-paid = { $seat } pays { $amount } { $resource }.
+ares-event-tr-rose = The rating of { $seat } rises by { $amount }.
+ares-event-tr-fell = The rating of { $seat } falls by { $amount }.
+ares-event-raised = { $seat } raises the { $parameter }.
+ares-event-marker-raised = The marker raises the { $parameter } by { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+ares-event-flipped = { $seat } flips ocean { $space }.
+ares-event-ocean-again = { $seat } gets the reward of the last ocean once more.
+ares-event-forest = { $seat } plants a forest.
+ares-event-put = { $seat } puts { $amount } { $kind } on { $card }.
+ares-event-taken = { $seat } takes { $amount } { $kind } from { $card }.
+ares-event-used = { $seat } uses { $card }.
+ares-event-standard = { $seat }: { $action }.
+ares-event-triggered = { $card } of { $seat } takes effect.
+ares-event-declined = { $seat } declines.
+ares-event-cube = { $seat } takes a cube from the pool.
+ares-event-marker = { $seat } takes a marker from the pool.
+ares-event-offered = { $seat } offers { $card } to { $partner }.
+ares-event-offered-hidden = { $seat } offers a card to { $partner }.
+ares-event-swapped = { $seat } gives { $given } to { $partner } and gets { $got }.
+ares-event-swapped-hidden = { $seat } and { $partner } swap a card.
+ares-event-marker-moved = The virtual deck is shuffled; the marker moves to { $space }.
+ares-event-hand-sold = { $cards ->
+    [one] { $seat } sells the last card for { $mc } M€.
+   *[other] { $seat } sells the last { $cards } cards for { $mc } M€.
+}
+ares-event-over = The game is over.
+
+## Points
+
+ares-source-tr = Terraform rating
+ares-source-forests = Forests
+ares-source-cards = Cards
+
+## Options
+
+ares-option-players = Players
+ares-option-players-help = Two to four in the competitive game, two partners in the cooperative one, one in the solo game.
+ares-option-variant = Game
+ares-option-variant-help = Against each other, together against fifteen rounds, or alone against twenty-five.
+ares-option-variant-standard = Competitive
+ares-option-variant-coop = Cooperative
+ares-option-variant-solo-novice = Solo, novice
+ares-option-variant-solo-specialist = Solo, specialist
+ares-option-variant-solo-expert = Solo, expert
+ares-option-first_game = First game
+ares-option-first_game-help = Everybody starts with a beginner's corporation and four easy green cards; there is nothing to choose before the first round.
+ares-option-mulligan = Exchange of cards
+ares-option-mulligan-help = Before choosing a corporation, each player may once exchange any of the first eight cards.
+ares-option-mining_guild = Mining Guild
+ares-option-mining_guild-help = The printed sentence leaves open whether a card with two steel raises the rating of Mining Guild once or twice.
+ares-option-mining_guild-per_steel = Once for every steel
+ares-option-mining_guild-per_card = Once for the card
+ares-option-early_end = Early end
+ares-option-early_end-help = A solo or cooperative game ends as soon as the phase in which Mars is complete closes, without playing the remaining rounds.
+ares-option-auto_pass = Pass when nothing is left
+ares-option-auto_pass-help = In the phases Development and Construction the table passes for a player who has used every card allowance and bonus. Selling stays possible.
+
+## Refusals
+
+ares-refusal-no-seat = Nobody sits there.
+ares-refusal-over = The game is over.
+ares-refusal-not-planning = Phases are chosen only in planning.
+ares-refusal-same-phase = You chose { $what } in the last round.
+ares-refusal-already-chosen = { $what } is already your choice.
+ares-refusal-no-virtual-choice = You pick the virtual card only in the last five rounds.
+ares-refusal-virtual-used = The virtual player has used { $what } already.
+ares-refusal-not-choosing-corporation = Corporations are chosen only before the first round.
+ares-refusal-not-dealt = { $what } was not dealt to you.
+ares-refusal-no-raise = The marker raises nothing now.
+ares-refusal-raise-at-max = The marker cannot raise this any further: { $what }.
+ares-refusal-no-pass-now = There is nothing to pass now.
+ares-refusal-passed = You have passed. Take the pass back first.
+ares-refusal-not-passed = You have not passed.
+ares-refusal-nothing-left = You have nothing left to do in this phase.
+ares-refusal-choice-open = First answer the open question.
+ares-refusal-duty-heat = You have { $have } heat: { $need } of it must be turned into temperature before you pass.
+ares-refusal-duty-plants = You have { $have } plants: { $need } of them must be turned into a forest before you pass.
+ares-refusal-not-done = { $need ->
+    [0] There is nothing to finish now.
+    [one] Discard at least one card first.
+   *[other] Discard at least { $need } cards first.
+}
+ares-refusal-no-bonus = The bonus card is only for players who chose Construction, in that phase.
+ares-refusal-bonus-used = Your bonus of this phase is used.
+ares-refusal-no-offer = Nothing is offered to you now.
+ares-refusal-no-chosen-card = No chosen card waits to be paid.
+ares-refusal-no-piece = Pieces are taken only after the phases are revealed in the cooperative game.
+ares-refusal-pieces-gone = No such piece is left in the pool.
+ares-refusal-piece-waits = One of the kinds is left only once: the first player takes first.
+ares-refusal-not-in-hand = { $what } is not in your hand.
+ares-refusal-no-play-now = No card can be played now.
+ares-refusal-not-green = { $what } is not green: only green cards are played in Development.
+ares-refusal-green = { $what } is green: only blue and red cards are played in Construction.
+ares-refusal-one-green = You have played your green card of this phase.
+ares-refusal-no-more-cards = { $need ->
+    [one] You may play one card in this phase, and you have.
+   *[other] You may play { $need } cards in this phase, and you have.
+}
+ares-refusal-temperature-min = The temperature must have reached { $need ->
+    [2] the red zone
+    [3] the yellow zone
+   *[4] the white zone
+} when the phase began; it stood in { $have ->
+    [1] the purple zone
+    [2] the red zone
+   *[3] the yellow zone
+}.
+ares-refusal-temperature-max = The temperature must not have left { $need ->
+    [1] the purple zone
+    [2] the red zone
+   *[3] the yellow zone
+} when the phase began; it stood in { $have ->
+    [2] the red zone
+    [3] the yellow zone
+   *[4] the white zone
+}.
+ares-refusal-oxygen-min = The oxygen must have reached { $need ->
+    [2] the red zone
+    [3] the yellow zone
+   *[4] the white zone
+} when the phase began; it stood in { $have ->
+    [1] the purple zone
+    [2] the red zone
+   *[3] the yellow zone
+}.
+ares-refusal-oxygen-max = The oxygen must not have left { $need ->
+    [1] the purple zone
+    [2] the red zone
+   *[3] the yellow zone
+} when the phase began; it stood in { $have ->
+    [2] the red zone
+    [3] the yellow zone
+   *[4] the white zone
+}.
+ares-refusal-oceans-min = { $need } oceans must have been flipped when the phase began; there were { $have }.
+ares-refusal-oceans-max = At most { $need } oceans may have been flipped when the phase began; there were { $have }.
+ares-refusal-tags = You need { $need } of the tag { $what }, and you have { $have }.
+ares-refusal-tr = You need a rating of { $need }, and yours is { $have }.
+ares-refusal-spend-tr = It takes { $need } of your rating, and you have { $have }.
+ares-refusal-spend-heat = It takes { $need } heat, and you have { $have }.
+ares-refusal-spend-plants = It takes { $need } plants, and you have { $have }.
+ares-refusal-too-expensive = { $what } needs { $short } M€ more, even with all your other cards sold.
+ares-refusal-too-little-mc = { $short } M€ are missing. Sell a card, or put the card back.
+ares-refusal-heat-split-low = At least { $need } of it must be paid in heat.
+ares-refusal-heat-split-high = At most { $need } of it can be paid in heat.
+ares-refusal-no-heat = You cannot pay with heat.
+ares-refusal-no-offset = { $what } offers you no discount.
+ares-refusal-offset-used = The discount of { $what } is taken already.
+ares-refusal-offset-short = You cannot pay for the discount of { $what }.
+ares-refusal-no-cost = There is no cost left to lower.
+ares-refusal-itself = { $what } cannot be sold to pay for itself.
+ares-refusal-no-free-card = Only a green card can be played for free, and { $what } is not green.
+ares-refusal-free-too-dear = { $what } has a printed cost of { $have } M€; free cards cost at most { $need } M€.
+ares-refusal-sell-setup = Cards can be sold once the game has begun.
+ares-refusal-sell-choice = First answer the open question, then sell.
+ares-refusal-sell-played = { $what } is played and cannot be sold.
+ares-refusal-sell-not-in-hand = { $what } is not in your hand.
+ares-refusal-sell-offered = { $what } is offered to your partner.
+ares-refusal-no-discard = Nothing asks for a discard now.
+ares-refusal-discard-not-in-hand = { $what } is not in your hand.
+ares-refusal-marked = { $what } is marked already.
+ares-refusal-no-keep = No drawn card waits for your choice.
+ares-refusal-not-drawn = { $what } is not among the cards just drawn.
+ares-refusal-no-tag = { $what } has none of the tags asked for, or was not revealed.
+ares-refusal-no-swap = No swap is open to you now.
+ares-refusal-swap-empty = Your partner has no card to give.
+ares-refusal-no-actions-now = Cards are used in the phase Action.
+ares-refusal-not-in-play = { $what } is not in play before you.
+ares-refusal-no-action = { $what } has no Action.
+ares-refusal-used = { $what } was used in this phase.
+ares-refusal-used-twice = Your second use of a card is spent.
+ares-refusal-action-cost = You cannot pay for { $what }.
+ares-refusal-no-standard-now = Standard actions belong to the phase Action.
+ares-refusal-at-max = This was at its maximum when the phase began: { $what }.
+ares-refusal-standard-cost = It needs { $short } { $what } more.
+ares-refusal-no-mode = There is no such option now.
+ares-refusal-mode-impossible = This option of { $what } cannot be carried out.
+ares-refusal-no-flip = No ocean is to be flipped now.
+ares-refusal-flipped = This ocean is flipped already.
+ares-refusal-no-target = No card is asked for now.
+ares-refusal-not-a-holder = { $what } cannot take these resources.
+ares-refusal-too-few-there = { $what } has too few resources of the right kind: { $have } of { $need }.
+ares-refusal-no-order = None of your effects waits for an order.
+ares-refusal-not-waiting = No effect of { $what } is waiting.
+ares-refusal-no-amount = No amount is asked for now.
+ares-refusal-amount-low = At least { $need } must be spent.
+ares-refusal-amount-high = At most { $need } can be spent.
+ares-refusal-no-payment = Nothing is to be paid now.
+ares-refusal-offer-cost = The offer needs { $short } M€ more. You may sell cards first.
+
+## Project cards
+
+ares-card-adaptation_technology = Adaptation Technology
+ares-card-adaptation_technology-text = While in play: when you check the requirements of a card you are playing, you may treat the oxygen or the temperature marker as standing one colour zone higher or lower than it does; this shift never adds up with another such effect. Worth 1 VP.
+ares-card-advanced_alloys = Advanced Alloys
+ares-card-advanced_alloys-text = While in play: every titanium you own takes 1 M€ more (4 instead of 3) off a card with a space tag, and every steel takes 1 M€ more (3 instead of 2) off a card with a building tag.
+ares-card-advanced_screening_technology = Advanced Screening Technology
+ares-card-advanced_screening_technology-text = Action: turn up the top three cards of the project deck, take into hand one of them that bears a science or plant tag (if there is one), and discard the others.
+ares-card-ai_central = AI Central
+ares-card-ai_central-text = Playable only while you have at least 5 science tags. Action: draw 2 cards. Worth 2 VP.
+ares-card-anaerobic_microorganisms = Anaerobic Microorganisms
+ares-card-anaerobic_microorganisms-text = For each animal, microbe or plant tag on a card you play, this one's own tag included, put 1 microbe here. When you play a card you may take 2 microbes off this card to make that card 10 M€ cheaper.
+ares-card-anti_gravity_technology = Anti-Gravity Technology
+ares-card-anti_gravity_technology-text = Playable only while you have at least 5 science tags. Whenever you play a later card of any colour, gain 2 heat and 2 plants. Worth 3 VP.
+ares-card-aquifer_pumping = Aquifer Pumping
+ares-card-aquifer_pumping-text = Action: pay 10 M€ (2 less for every steel you have, never below 0) to flip an ocean tile.
+ares-card-arctic_algae = Arctic Algae
+ares-card-arctic_algae-text = Playable only while the temperature is in the red zone or warmer. Each time you flip an ocean tile, gain 4 plants. Worth 2 VP.
+ares-card-artificial_jungle = Artificial Jungle
+ares-card-artificial_jungle-text = Action: pay 1 plant to draw a card.
+ares-card-assembly_lines = Assembly Lines
+ares-card-assembly_lines-text = Each time you resolve an Action of one of your cards (an extra resolution from the action-phase bonus counts too), gain 1 M€.
+ares-card-asset_liquidation = Asset Liquidation
+ares-card-asset_liquidation-text = On play: you may play one more blue or red card this phase. Action: lower your TR by 1 to draw 3 cards.
+ares-card-birds = Birds
+ares-card-birds-text = Playable only while the oxygen is in the white zone. Action: put 1 animal here. Final score: 1 VP for every animal on it.
+ares-card-brainstorming_session = Brainstorming Session
+ares-card-brainstorming_session-text = Action: turn up the top card of the project deck; if it is green it is discarded and you gain 1 M€, if it is blue or red it goes to your hand.
+ares-card-caretaker_contract = Caretaker Contract
+ares-card-caretaker_contract-text = Playable only while the temperature is in the yellow zone or warmer. Action: pay 8 heat to raise your TR by 1. Worth 2 VP.
+ares-card-circuit_board_factory = Circuit Board Factory
+ares-card-circuit_board_factory-text = Action: draw a card.
+ares-card-community_gardens = Community Gardens
+ares-card-community_gardens-text = Action: gain 2 M€; if you chose the action phase this round, also gain 1 plant.
+ares-card-composting_factory = Composting Factory
+ares-card-composting_factory-text = While in play: every card you discard for money brings 1 M€ more (4 M€ instead of 3). Worth 1 VP.
+ares-card-conserved_biome = Conserved Biome
+ares-card-conserved_biome-text = Action: choose one: put 1 microbe on another of your cards that can hold it; or put 1 animal on another of your cards that can hold it. Final score: 1 VP for every 2 forest tokens you own.
+ares-card-decomposers = Decomposers
+ares-card-decomposers-text = Playable only while the oxygen is in the red zone or higher. For each animal, microbe or plant tag on a card you play, this one's own tag included, choose: put 1 microbe here, or take 1 microbe from here and draw a card. Worth 1 VP.
+ares-card-decomposing_fungus = Decomposing Fungus
+ares-card-decomposing_fungus-text = On play: put 2 microbes here. Action: take 1 animal or 1 microbe off any one of your cards to gain 3 plants.
+ares-card-developed_infrastructure = Developed Infrastructure
+ares-card-developed_infrastructure-text = Action: pay 10 M€ (5 if you have five or more blue cards in play) to raise the temperature by 1 step. Worth 1 VP.
+ares-card-development_center = Development Center
+ares-card-development_center-text = Action: pay 2 heat to draw a card.
+ares-card-earth_catapult = Earth Catapult
+ares-card-earth_catapult-text = While in play: every card you play costs you 2 M€ less. Worth 2 VP.
+ares-card-ecological_zone = Ecological Zone
+ares-card-ecological_zone-text = For each animal or plant tag on a card you play, this one included, put 1 animal here. Final score: 1 VP for every 2 animals on it.
+ares-card-energy_subsidies = Energy Subsidies
+ares-card-energy_subsidies-text = While in play: a card with an energy tag costs you 4 M€ less. For each energy tag on a card you play, draw a card.
+ares-card-extended_resources = Extended Resources
+ares-card-extended_resources-text = In the research phase keep 1 extra card.
+ares-card-extreme_cold_fungus = Extreme-Cold Fungus
+ares-card-extreme_cold_fungus-text = Playable only while the temperature is in the purple zone. Action: choose one: gain 1 plant; or put 1 microbe on another of your cards that can hold it.
+ares-card-farmers_market = Farmers Market
+ares-card-farmers_market-text = Action: pay 1 M€ to gain 2 plants. Worth 1 VP.
+ares-card-farming_co_ops = Farming Co-ops
+ares-card-farming_co_ops-text = On play: gain 3 plants. Action: discard a card from hand to gain 3 plants.
+ares-card-fish = Fish
+ares-card-fish-text = Playable only while the temperature is in the red zone or warmer. Each time you flip an ocean tile, put 1 animal here. Final score: 1 VP for every animal on it.
+ares-card-ghg_producing_bacteria = GHG Producing Bacteria
+ares-card-ghg_producing_bacteria-text = Playable only while the oxygen is in the red zone or higher. Action: put 1 microbe here; or take 2 microbes off this card to raise the temperature by 1 step.
+ares-card-greenhouses = Greenhouses
+ares-card-greenhouses-text = Playable only while the temperature is in the yellow zone or warmer. Action: pay up to 4 heat to gain as many plants.
+ares-card-herbivores = Herbivores
+ares-card-herbivores-text = Playable only while at least 5 ocean tiles are flipped. For every step you raise the oxygen, put 1 animal here. Each time you flip an ocean tile, put 1 animal here. For every step you raise the temperature, put 1 animal here. Final score: 1 VP for every 2 animals on it.
+ares-card-hydro_electric_energy = Hydro-Electric Energy
+ares-card-hydro_electric_energy-text = Action: pay 1 M€ to gain 2 heat; if you chose the action phase this round, also gain 1 heat.
+ares-card-interplanetary_relations = Interplanetary Relations
+ares-card-interplanetary_relations-text = In the research phase draw 1 extra card and keep 1 extra card. Final score: 1 VP for every 4 project cards you have played.
+ares-card-interns = Interns
+ares-card-interns-text = In the research phase draw 2 extra cards.
+ares-card-interplanetary_conference = Interplanetary Conference
+ares-card-interplanetary_conference-text = From now on each earth or jovian tag on a card you play makes that card 3 M€ cheaper and lets you draw a card; this card's own tag does not count.
+ares-card-ironworks = Ironworks
+ares-card-ironworks-text = Action: pay 4 heat to raise the oxygen by 1 step.
+ares-card-livestock = Livestock
+ares-card-livestock-text = Playable only while the oxygen is in the yellow zone or higher. For every step you raise the temperature, put 1 animal here. Final score: 1 VP for every animal on it.
+ares-card-mars_university = Mars University
+ares-card-mars_university-text = For each science tag on a card you play, this one's own tag included, you may discard a card from hand: draw two cards if the discarded one bore a plant tag, one card otherwise. Worth 1 VP.
+ares-card-matter_manufacturing = Matter Manufacturing
+ares-card-matter_manufacturing-text = Action: pay 1 M€ to draw a card.
+ares-card-media_group = Media Group
+ares-card-media_group-text = While in play: a card with an event tag costs you 5 M€ less.
+ares-card-nitrite_reducing_bacteria = Nitrite Reducing Bacteria
+ares-card-nitrite_reducing_bacteria-text = On play: put 3 microbes here. Action: put 1 microbe here; or take 3 microbes off this card to flip an ocean tile.
+ares-card-olympus_conference = Olympus Conference
+ares-card-olympus_conference-text = For each science tag on a card you play, this one included, draw a card. Worth 1 VP.
+ares-card-optimal_aerobraking = Optimal Aerobraking
+ares-card-optimal_aerobraking-text = For each event tag on a card you play, gain 2 heat and gain 2 plants.
+ares-card-physics_complex = Physics Complex
+ares-card-physics_complex-text = Playable only while you have at least 4 science tags. For every step you raise the temperature, put 1 science here. Final score: 1 VP for every 2 science resources on it.
+ares-card-power_infrastructure = Power Infrastructure
+ares-card-power_infrastructure-text = Action: pay any amount of heat to gain as many M€.
+ares-card-recycled_detritus = Recycled Detritus
+ares-card-recycled_detritus-text = For each event tag on a card you play, draw 2 cards. Worth 1 VP.
+ares-card-redrafted_contracts = Redrafted Contracts
+ares-card-redrafted_contracts-text = Action: discard up to 3 cards from hand to draw as many cards.
+ares-card-regolith_eaters = Regolith Eaters
+ares-card-regolith_eaters-text = Playable only while the temperature is in the red zone or warmer. Action: put 1 microbe here; or take 2 microbes off this card to raise the oxygen by 1 step.
+ares-card-research_outpost = Research Outpost
+ares-card-research_outpost-text = While in play: every card you play costs you 1 M€ less.
+ares-card-restructured_resources = Restructured Resources
+ares-card-restructured_resources-text = When you play a card you may spend 1 plant to make that card 5 M€ cheaper (once per card played).
+ares-card-small_animals = Small Animals
+ares-card-small_animals-text = Playable only while the temperature is in the red zone or warmer. For every forest token you gain, put 1 animal here. Final score: 1 VP for every 2 animals on it.
+ares-card-solarpunk = Solarpunk
+ares-card-solarpunk-text = Action: pay 15 M€ (2 less for every titanium you have, never below 0) to take a forest token and raise the oxygen by 1 step. Worth 1 VP.
+ares-card-standard_technology = Standard Technology
+ares-card-standard_technology-text = While in play: each standard action paid in M€ costs you 4 M€ less (forest 16, temperature 10, ocean 11); those paid in plants or heat are unchanged. Worth 1 VP.
+ares-card-steelworks = Steelworks
+ares-card-steelworks-text = Action: pay 6 heat to gain 2 M€ and raise the oxygen by 1 step. Worth 1 VP.
+ares-card-symbiotic_fungus = Symbiotic Fungus
+ares-card-symbiotic_fungus-text = Playable only while the temperature is in the red zone or warmer. Action: put 1 microbe on another of your cards that can hold it.
+ares-card-tardigrades = Tardigrades
+ares-card-tardigrades-text = Action: put 1 microbe here. Final score: 1 VP for every 3 microbes on it.
+ares-card-think_tank = Think Tank
+ares-card-think_tank-text = Action: pay 2 M€ to draw a card. Final score: 1 VP for every 3 blue cards you have in play.
+ares-card-united_planetary_alliance = United Planetary Alliance
+ares-card-united_planetary_alliance-text = In the research phase draw 1 extra card and keep 1 extra card.
+ares-card-viral_enhancers = Viral Enhancers
+ares-card-viral_enhancers-text = For each animal, microbe or plant tag on a card you play, this one's own two tags included, choose: gain 1 plant, or add 1 animal or 1 microbe to another of your cards that can hold it.
+ares-card-volcanic_pools = Volcanic Pools
+ares-card-volcanic_pools-text = Action: pay 12 M€ (1 less for every energy tag you have, never below 0) to flip an ocean tile. Worth 1 VP.
+ares-card-water_import_from_europa = Water Import from Europa
+ares-card-water_import_from_europa-text = Action: pay 12 M€ (1 less for every titanium you have, never below 0) to flip an ocean tile. Final score: 1 VP for every jovian tag you have.
+ares-card-wood_burning_stoves = Wood Burning Stoves
+ares-card-wood_burning_stoves-text = On play: gain 4 plants. Action: pay 4 plants to raise the temperature by 1 step; if you chose the action phase this round, pay 3 plants instead.
+ares-card-advanced_ecosystems = Advanced Ecosystems
+ares-card-advanced_ecosystems-text = Playable only while you have an animal tag, a microbe tag and a plant tag. No effect on play; it is kept for its tags and victory points. Worth 3 VP.
+ares-card-artificial_lake = Artificial Lake
+ares-card-artificial_lake-text = Playable only while the temperature is in the yellow zone or warmer. On play: flip an ocean tile. Worth 1 VP.
+ares-card-atmosphere_filtering = Atmosphere Filtering
+ares-card-atmosphere_filtering-text = Playable only while you have at least 2 science tags. On play: raise the oxygen by 1 step.
+ares-card-breathing_filters = Breathing Filters
+ares-card-breathing_filters-text = Playable only while the oxygen is in the yellow zone or higher. No effect on play; it is kept for its tags and victory points. Worth 2 VP.
+ares-card-bribed_committee = Bribed Committee
+ares-card-bribed_committee-text = On play: raise your TR by 2. Worth -2 VP.
+ares-card-business_contacts = Business Contacts
+ares-card-business_contacts-text = On play: draw 4 cards, then discard 2 cards from your hand.
+ares-card-ceos_favorite_project = CEO's Favorite Project
+ares-card-ceos_favorite_project-text = On play: put 2 resources of its own kind on one of your cards that can hold resources.
+ares-card-colonizer_training_camp = Colonizer Training Camp
+ares-card-colonizer_training_camp-text = Playable only while the oxygen is in the red zone or lower. No effect on play; it is kept for its tags and victory points. Worth 2 VP.
+ares-card-comet = Comet
+ares-card-comet-text = On play: raise the temperature by 1 step; flip an ocean tile.
+ares-card-convoy_from_europa = Convoy from Europa
+ares-card-convoy_from_europa-text = On play: draw a card; flip an ocean tile.
+ares-card-crater = Crater
+ares-card-crater-text = Playable only while you have at least 3 event tags. On play: flip an ocean tile.
+ares-card-deimos_down = Deimos Down
+ares-card-deimos_down-text = On play: raise the temperature by 3 steps; gain 7 M€.
+ares-card-giant_ice_asteroid = Giant Ice Asteroid
+ares-card-giant_ice_asteroid-text = On play: raise the temperature by 2 steps; flip 2 ocean tiles.
+ares-card-ice_asteroid = Ice Asteroid
+ares-card-ice_asteroid-text = On play: flip 2 ocean tiles.
+ares-card-ice_cap_melting = Ice Cap Melting
+ares-card-ice_cap_melting-text = Playable only while the temperature is in the white zone. On play: flip an ocean tile.
+ares-card-imported_hydrogen = Imported Hydrogen
+ares-card-imported_hydrogen-text = On play: flip an ocean tile; choose one: gain 3 plants; or put 3 microbes on another of your cards that can hold them; or put 2 animals on another of your cards that can hold them.
+ares-card-imported_nitrogen = Imported Nitrogen
+ares-card-imported_nitrogen-text = On play: raise your TR by 1; gain 4 plants; put 2 animals on another of your cards that can hold them; put 3 microbes on another of your cards that can hold them.
+ares-card-interstellar_colony_ship = Interstellar Colony Ship
+ares-card-interstellar_colony_ship-text = Playable only while you have at least 4 science tags. No effect on play; it is kept for its tags and victory points. Worth 4 VP.
+ares-card-invention_contest = Invention Contest
+ares-card-invention_contest-text = On play: draw 3 cards, keep 1 of those and discard the rest.
+ares-card-investment_loan = Investment Loan
+ares-card-investment_loan-text = Playing it also costs 1 TR. On play: gain 10 M€. Worth 1 VP.
+ares-card-lagrange_observatory = Lagrange Observatory
+ares-card-lagrange_observatory-text = On play: draw a card. Worth 1 VP.
+ares-card-lake_marineris = Lake Marineris
+ares-card-lake_marineris-text = Playable only while the temperature is in the yellow zone or warmer. On play: flip 2 ocean tiles. Worth 1 VP.
+ares-card-large_convoy = Large Convoy
+ares-card-large_convoy-text = On play: flip an ocean tile; draw 2 cards; choose one: gain 5 plants; or put 3 animals on another of your cards that can hold them. Worth 2 VP.
+ares-card-lava_flows = Lava Flows
+ares-card-lava_flows-text = On play: raise the temperature by 2 steps.
+ares-card-local_heat_trapping = Local Heat Trapping
+ares-card-local_heat_trapping-text = Playing it also costs 3 heat. On play: gain 4 plants; choose one: put 2 animals on another of your cards that can hold them; or put 2 microbes on another of your cards that can hold them.
+ares-card-mangrove = Mangrove
+ares-card-mangrove-text = Playable only while the temperature is in the white zone. On play: take a forest token and raise the oxygen by 1 step.
+ares-card-nitrogen_rich_asteroid = Nitrogen-Rich Asteroid
+ares-card-nitrogen_rich_asteroid-text = On play: raise your TR by 2; raise the temperature by 1 step; gain 2 plants and, if you have at least 3 plant tags, gain 4 plants more.
+ares-card-permafrost_extraction = Permafrost Extraction
+ares-card-permafrost_extraction-text = Playable only while the temperature is in the yellow zone or warmer. On play: flip an ocean tile.
+ares-card-phobos_falls = Phobos Falls
+ares-card-phobos_falls-text = On play: raise the temperature by 1 step; flip an ocean tile; draw 2 cards. Worth 1 VP.
+ares-card-plantation = Plantation
+ares-card-plantation-text = Playable only while you have at least 4 science tags. On play: take 2 forest tokens and raise the oxygen by 2 steps.
+ares-card-release_of_inert_gases = Release of Inert Gases
+ares-card-release_of_inert_gases-text = On play: raise your TR by 2.
+ares-card-research = Research
+ares-card-research-text = On play: draw 2 cards.
+ares-card-special_design = Special Design
+ares-card-special_design-text = On play: you may play one more blue or red card this phase; for the next card you play this phase you may treat the oxygen or the temperature as one colour zone higher or lower.
+ares-card-subterranean_reservoir = Subterranean Reservoir
+ares-card-subterranean_reservoir-text = On play: flip an ocean tile.
+ares-card-technology_demonstration = Technology Demonstration
+ares-card-technology_demonstration-text = On play: flip an ocean tile; draw 2 cards.
+ares-card-terraforming_ganymede = Terraforming Ganymede
+ares-card-terraforming_ganymede-text = On play: raise your TR by 1 for every jovian tag you have, counting this card. Worth 2 VP.
+ares-card-towing_a_comet = Towing a Comet
+ares-card-towing_a_comet-text = On play: raise the oxygen by 1 step; flip an ocean tile; gain 2 plants.
+ares-card-work_crews = Work Crews
+ares-card-work_crews-text = On play: you may play one more blue or red card this phase; the next card you play this phase is 11 M€ cheaper.
+ares-card-acquired_company = Acquired Company
+ares-card-acquired_company-text = Production: 1 card drawn.
+ares-card-adapted_lichen = Adapted Lichen
+ares-card-adapted_lichen-text = Production: 1 plant.
+ares-card-aerated_magma = Aerated Magma
+ares-card-aerated_magma-text = Playable only while the oxygen is in the red zone or higher. Production: 2 heat and 1 card drawn.
+ares-card-airborne_radiation = Airborne Radiation
+ares-card-airborne_radiation-text = Playable only while the oxygen is in the red zone or higher. On play: raise the oxygen by 1 step. Production: 2 heat.
+ares-card-algae = Algae
+ares-card-algae-text = Playable only while at least 5 ocean tiles are flipped. Production: 2 plants.
+ares-card-archaebacteria = Archaebacteria
+ares-card-archaebacteria-text = Playable only while the temperature is in the purple zone. Production: 1 plant.
+ares-card-artificial_photosynthesis = Artificial Photosynthesis
+ares-card-artificial_photosynthesis-text = Production: 1 plant and 1 heat.
+ares-card-asteroid_mining = Asteroid Mining
+ares-card-asteroid_mining-text = Building potential: 2 titanium (space-tag cards cost 6 M€ less). Worth 2 VP.
+ares-card-asteroid_mining_consortium = Asteroid Mining Consortium
+ares-card-asteroid_mining_consortium-text = Building potential: 1 titanium (space-tag cards cost 3 M€ less).
+ares-card-astrofarm = Astrofarm
+ares-card-astrofarm-text = On play: put 2 microbes on another of your cards that can hold them. Production: 1 plant and 3 heat.
+ares-card-atmospheric_insulators = Atmospheric Insulators
+ares-card-atmospheric_insulators-text = Production: 1 heat for every earth tag you have, counting this card.
+ares-card-automated_factories = Automated Factories
+ares-card-automated_factories-text = On play: you may at once play a green card from hand whose printed cost is 9 M€ or less without paying M€ for it. Production: 1 card drawn.
+ares-card-balanced_portfolios = Balanced Portfolios
+ares-card-balanced_portfolios-text = Playing it also costs 1 TR. Production: 3 M€. Worth 1 VP.
+ares-card-beam_from_a_thorium_asteroid = Beam from a Thorium Asteroid
+ares-card-beam_from_a_thorium_asteroid-text = Playable only while you have a jovian tag. Production: 1 plant and 3 heat. Worth 1 VP.
+ares-card-biomass_combustors = Biomass Combustors
+ares-card-biomass_combustors-text = Playing it also costs 2 plants. Production: 5 heat.
+ares-card-biothermal_power = Biothermal Power
+ares-card-biothermal_power-text = On play: take a forest token and raise the oxygen by 1 step. Production: 1 heat.
+ares-card-blueprints = Blueprints
+ares-card-blueprints-text = Production: 2 M€ and 1 card drawn.
+ares-card-building_industries = Building Industries
+ares-card-building_industries-text = Playing it also costs 4 heat. Building potential: 2 steel (building-tag cards cost 4 M€ less).
+ares-card-bushes = Bushes
+ares-card-bushes-text = Playable only while the temperature is in the red zone or warmer. On play: gain 2 plants. Production: 2 plants.
+ares-card-callisto_penal_mines = Callisto Penal Mines
+ares-card-callisto_penal_mines-text = Production: 1 card drawn. Worth 1 VP.
+ares-card-cartel = Cartel
+ares-card-cartel-text = Production: 1 M€ for every earth tag you have, counting this card.
+ares-card-coal_imports = Coal Imports
+ares-card-coal_imports-text = Production: 3 heat.
+ares-card-commercial_district = Commercial District
+ares-card-commercial_district-text = Production: 4 M€. Worth 2 VP.
+ares-card-deep_well_heating = Deep Well Heating
+ares-card-deep_well_heating-text = On play: raise the temperature by 1 step. Production: 1 heat.
+ares-card-designed_microorganisms = Designed Microorganisms
+ares-card-designed_microorganisms-text = Playable only while the temperature is in the red zone or colder. Production: 2 plants.
+ares-card-diversified_interests = Diversified Interests
+ares-card-diversified_interests-text = On play: gain 3 plants; gain 3 heat. Production: 1 plant.
+ares-card-dusty_quarry = Dusty Quarry
+ares-card-dusty_quarry-text = Playable only while no more than 3 ocean tiles are flipped. Building potential: 1 steel (building-tag cards cost 2 M€ less).
+ares-card-economic_growth = Economic Growth
+ares-card-economic_growth-text = Production: 3 M€.
+ares-card-energy_storage = Energy Storage
+ares-card-energy_storage-text = Playable only while your TR is 7 or more. Production: 2 cards drawn.
+ares-card-eos_chasma_national_park = Eos Chasma National Park
+ares-card-eos_chasma_national_park-text = Playable only while the temperature is in the red zone or warmer. On play: put 1 animal on another of your cards that can hold it; gain 3 plants. Production: 2 M€. Worth 1 VP.
+ares-card-farming = Farming
+ares-card-farming-text = Playable only while the temperature is in the white zone. On play: gain 2 plants. Production: 2 M€ and 2 plants. Worth 2 VP.
+ares-card-food_factory = Food Factory
+ares-card-food_factory-text = Playing it also costs 2 plants. Production: 4 M€.
+ares-card-fuel_factory = Fuel Factory
+ares-card-fuel_factory-text = Playing it also costs 3 heat. Production: 1 M€. Building potential: 1 titanium (space-tag cards cost 3 M€ less).
+ares-card-fueled_generators = Fueled Generators
+ares-card-fueled_generators-text = Playing it also costs 1 TR. Production: 2 heat. Worth 1 VP.
+ares-card-fusion_power = Fusion Power
+ares-card-fusion_power-text = Playable only while you have at least 2 energy tags. Production: 1 card drawn.
+ares-card-ganymede_shipyard = Ganymede Shipyard
+ares-card-ganymede_shipyard-text = Building potential: 2 titanium (space-tag cards cost 6 M€ less).
+ares-card-gene_repair = Gene Repair
+ares-card-gene_repair-text = Playable only while you have at least 3 science tags. Production: 2 M€. Worth 2 VP.
+ares-card-geothermal_power = Geothermal Power
+ares-card-geothermal_power-text = Production: 2 heat.
+ares-card-giant_space_mirror = Giant Space Mirror
+ares-card-giant_space_mirror-text = Production: 3 heat.
+ares-card-grass = Grass
+ares-card-grass-text = Playable only while the temperature is in the red zone or warmer. On play: gain 3 plants. Production: 1 plant.
+ares-card-great_dam = Great Dam
+ares-card-great_dam-text = Playable only while at least 2 ocean tiles are flipped. Production: 2 heat. Worth 1 VP.
+ares-card-great_escarpment_consortium = Great Escarpment Consortium
+ares-card-great_escarpment_consortium-text = Building potential: 1 steel (building-tag cards cost 2 M€ less).
+ares-card-heather = Heather
+ares-card-heather-text = On play: gain 1 plant. Production: 1 plant. Worth 1 VP.
+ares-card-immigration_shuttles = Immigration Shuttles
+ares-card-immigration_shuttles-text = Production: 3 M€. Final score: 1 VP for every 2 earth tags you have.
+ares-card-import_of_advanced_ghg = Import of Advanced GHG
+ares-card-import_of_advanced_ghg-text = Production: 2 heat.
+ares-card-imported_ghg = Imported GHG
+ares-card-imported_ghg-text = On play: gain 5 heat. Production: 1 heat.
+ares-card-industrial_center = Industrial Center
+ares-card-industrial_center-text = Production: 3 M€. Building potential: 1 steel (building-tag cards cost 2 M€ less).
+ares-card-industrial_farming = Industrial Farming
+ares-card-industrial_farming-text = Production: 1 M€ and 2 plants.
+ares-card-industrial_microbes = Industrial Microbes
+ares-card-industrial_microbes-text = Production: 1 heat. Building potential: 1 steel (building-tag cards cost 2 M€ less).
+ares-card-insects = Insects
+ares-card-insects-text = Production: 1 plant for every plant tag you have.
+ares-card-io_mining_industries = Io Mining Industries
+ares-card-io_mining_industries-text = Production: 2 M€. Building potential: 2 titanium (space-tag cards cost 6 M€ less). Final score: 1 VP for every jovian tag you have.
+ares-card-kelp_farming = Kelp Farming
+ares-card-kelp_farming-text = Playable only while at least 6 ocean tiles are flipped. On play: gain 2 plants. Production: 2 M€ and 3 plants. Worth 1 VP.
+ares-card-lichen = Lichen
+ares-card-lichen-text = Production: 1 plant.
+ares-card-lightning_harvest = Lightning Harvest
+ares-card-lightning_harvest-text = Production: 1 M€ for every science tag you have, counting this card. Worth 1 VP.
+ares-card-low_atmo_shields = Low-Atmo Shields
+ares-card-low_atmo_shields-text = Playable only while the oxygen is in the red zone or higher. Production: 1 M€ and 2 heat.
+ares-card-lunar_beam = Lunar Beam
+ares-card-lunar_beam-text = Playing it also costs 1 TR. Production: 4 heat.
+ares-card-mass_converter = Mass Converter
+ares-card-mass_converter-text = Playable only while you have at least 4 science tags. Production: 3 heat. Building potential: 1 titanium (space-tag cards cost 3 M€ less). Worth 2 VP.
+ares-card-medical_lab = Medical Lab
+ares-card-medical_lab-text = Production: 1 M€ for every 2 building tags you have, counting this card. Worth 1 VP.
+ares-card-methane_from_titan = Methane from Titan
+ares-card-methane_from_titan-text = Playable only while the oxygen is in the red zone or higher. Production: 2 plants and 2 heat. Worth 2 VP.
+ares-card-micro_mills = Micro-Mills
+ares-card-micro_mills-text = Production: 1 heat. Building potential: 1 steel (building-tag cards cost 2 M€ less).
+ares-card-microprocessors = Microprocessors
+ares-card-microprocessors-text = On play: draw 2 cards, then discard a card from your hand. Production: 3 heat.
+ares-card-mine = Mine
+ares-card-mine-text = Building potential: 2 steel (building-tag cards cost 4 M€ less).
+ares-card-miranda_resort = Miranda Resort
+ares-card-miranda_resort-text = Production: 1 M€ for every earth tag you have, counting this card. Worth 1 VP.
+ares-card-mohole_area = Mohole Area
+ares-card-mohole_area-text = Production: 4 heat.
+ares-card-monocultures = Monocultures
+ares-card-monocultures-text = Playing it also costs 1 TR. Production: 2 plants.
+ares-card-moss = Moss
+ares-card-moss-text = Playable only while at least 3 ocean tiles are flipped. Playing it also costs 1 plant. Production: 1 plant.
+ares-card-natural_preserve = Natural Preserve
+ares-card-natural_preserve-text = Playable only while the oxygen is in the red zone or higher. Production: 2 M€. Worth 1 VP.
+ares-card-new_portfolios = New Portfolios
+ares-card-new_portfolios-text = Production: 1 M€, 1 plant and 1 heat.
+ares-card-nitrophilic_moss = Nitrophilic Moss
+ares-card-nitrophilic_moss-text = Production: 2 plants.
+ares-card-noctis_farming = Noctis Farming
+ares-card-noctis_farming-text = Playable only while the temperature is in the red zone or warmer. On play: gain 2 plants. Production: 1 plant. Worth 1 VP.
+ares-card-nuclear_plants = Nuclear Plants
+ares-card-nuclear_plants-text = Production: 1 M€ and 3 heat. Worth -1 VP.
+ares-card-power_grid = Power Grid
+ares-card-power_grid-text = Production: 1 M€ for every energy tag you have, counting this card.
+ares-card-power_plant = Power Plant
+ares-card-power_plant-text = Production: 1 heat.
+ares-card-power_supply_consortium = Power Supply Consortium
+ares-card-power_supply_consortium-text = Production: 2 M€ and 1 heat.
+ares-card-protected_valley = Protected Valley
+ares-card-protected_valley-text = On play: take a forest token and raise the oxygen by 1 step. Production: 2 M€.
+ares-card-quantum_extractor = Quantum Extractor
+ares-card-quantum_extractor-text = Playable only while you have at least 3 science tags. Production: 3 heat. Worth 2 VP.
+ares-card-rad_suits = Rad Suits
+ares-card-rad_suits-text = Playable only while at least 2 ocean tiles are flipped. Production: 2 M€.
+ares-card-satellite_farms = Satellite Farms
+ares-card-satellite_farms-text = Production: 1 heat for every space tag you have, counting this card.
+ares-card-satellites = Satellites
+ares-card-satellites-text = Production: 1 M€ for every space tag you have, counting this card.
+ares-card-slash_and_burn_agriculture = Slash and Burn Agriculture
+ares-card-slash_and_burn_agriculture-text = Production: 2 plants. Worth -1 VP.
+ares-card-smelting = Smelting
+ares-card-smelting-text = On play: draw 2 cards. Production: 5 heat.
+ares-card-soil_warming = Soil Warming
+ares-card-soil_warming-text = On play: raise the temperature by 1 step. Production: 2 plants.
+ares-card-solar_power = Solar Power
+ares-card-solar_power-text = Production: 1 heat. Worth 1 VP.
+ares-card-solar_trapping = Solar Trapping
+ares-card-solar_trapping-text = On play: draw a card; gain 3 heat. Production: 1 heat.
+ares-card-soletta = Soletta
+ares-card-soletta-text = Production: 5 heat. Worth 1 VP.
+ares-card-space_heaters = Space Heaters
+ares-card-space_heaters-text = On play: draw a card. Production: 2 heat.
+ares-card-space_station = Space Station
+ares-card-space_station-text = Building potential: 1 titanium (space-tag cards cost 3 M€ less). Worth 1 VP.
+ares-card-sponsors = Sponsors
+ares-card-sponsors-text = Production: 2 M€.
+ares-card-strip_mine = Strip Mine
+ares-card-strip_mine-text = Playing it also costs 1 TR. Building potential: 2 steel (building-tag cards cost 4 M€ less) and 1 titanium (space-tag cards cost 3 M€ less).
+ares-card-surface_mines = Surface Mines
+ares-card-surface_mines-text = Building potential: 1 steel (building-tag cards cost 2 M€ less) and 1 titanium (space-tag cards cost 3 M€ less).
+ares-card-tectonic_stress_power = Tectonic Stress Power
+ares-card-tectonic_stress_power-text = Production: 3 heat. Worth 1 VP.
+ares-card-titanium_mine = Titanium Mine
+ares-card-titanium_mine-text = Building potential: 1 titanium (space-tag cards cost 3 M€ less).
+ares-card-toll_station = Toll Station
+ares-card-toll_station-text = On play: you may at once play a green card from hand whose printed cost is 9 M€ or less without paying M€ for it. Production: 3 M€.
+ares-card-trading_post = Trading Post
+ares-card-trading_post-text = On play: gain 3 plants. Production: 2 M€.
+ares-card-trapped_heat = Trapped Heat
+ares-card-trapped_heat-text = Playable only while the temperature is in the red zone or warmer. On play: flip an ocean tile. Production: 2 heat.
+ares-card-trees = Trees
+ares-card-trees-text = Playable only while the temperature is in the yellow zone or warmer. On play: gain 1 plant. Production: 3 plants. Worth 1 VP.
+ares-card-tropical_resort = Tropical Resort
+ares-card-tropical_resort-text = Playing it also costs 5 heat. Production: 4 M€. Worth 2 VP.
+ares-card-tundra_farming = Tundra Farming
+ares-card-tundra_farming-text = Playable only while the temperature is in the yellow zone or warmer. On play: gain 1 plant. Production: 2 M€ and 1 plant. Worth 1 VP.
+ares-card-underground_city = Underground City
+ares-card-underground_city-text = Production: 1 M€. Building potential: 1 steel (building-tag cards cost 2 M€ less).
+ares-card-undersea_vents = Undersea Vents
+ares-card-undersea_vents-text = Production: 4 heat and 1 card drawn.
+ares-card-venture_capitalism = Venture Capitalism
+ares-card-venture_capitalism-text = Production: 1 M€ for every event tag you have.
+ares-card-vesta_shipyard = Vesta Shipyard
+ares-card-vesta_shipyard-text = Building potential: 1 titanium (space-tag cards cost 3 M€ less). Worth 1 VP.
+ares-card-wave_power = Wave Power
+ares-card-wave_power-text = Playable only while at least 3 ocean tiles are flipped. Production: 3 heat.
+ares-card-windmills = Windmills
+ares-card-windmills-text = Production: 1 heat for every energy tag you have, counting this card. Worth 1 VP.
+ares-card-worms = Worms
+ares-card-worms-text = Playable only while the oxygen is in the red zone or higher. Production: 1 plant for every microbe tag you have, counting this card.
+ares-card-zeppelins = Zeppelins
+ares-card-zeppelins-text = Playable only while the oxygen is in the red zone or higher. Production: 1 M€ for every forest token you have. Worth 1 VP.
+
+## Corporations
+
+ares-corporation-credicor = CrediCor
+ares-corporation-credicor-text = Start with 48 M€. A card whose printed cost is 20 M€ or more costs you 4 M€ less; the test looks at the printed cost, before any reduction.
+ares-corporation-ecoline = Ecoline
+ares-corporation-ecoline-text = Start with 27 M€ and 1 plant production. The standard action that turns plants into a forest costs you 7 plants instead of 8.
+ares-corporation-helion = Helion
+ares-corporation-helion-text = Start with 28 M€ and 3 heat production. Wherever you have to pay M€ you may pay with heat one for one; M€ never stand in for heat.
+ares-corporation-interplanetary_cinematics = Interplanetary Cinematics
+ares-corporation-interplanetary_cinematics-text = Start with 46 M€ and 1 steel. A card with an event tag costs you 2 M€ less.
+ares-corporation-inventrix = Inventrix
+ares-corporation-inventrix-text = Start with 33 M€ and draw 3 cards at setup. When you check the requirements of a card you are playing, you may treat the oxygen or the temperature as one colour zone higher or lower; this never adds up with another such effect.
+ares-corporation-mining_guild = Mining Guild
+ares-corporation-mining_guild-text = Start with 27 M€ and 1 steel. Each time you play steel production (the starting steel of this card does not count), raise your TR by 1, once for every steel on the card played.
+ares-corporation-phobolog = PhoboLog
+ares-corporation-phobolog-text = Start with 20 M€ and 1 titanium. Every titanium you own takes 1 M€ more off a card with a space tag (4 instead of 3).
+ares-corporation-saturn_systems = Saturn Systems
+ares-corporation-saturn_systems-text = Start with 24 M€ and 1 titanium. For each jovian tag on a card you play (not the one printed here), raise your TR by 1.
+ares-corporation-teractor = Teractor
+ares-corporation-teractor-text = Start with 51 M€. A card with an earth tag costs you 3 M€ less.
+ares-corporation-tharsis_republic = Tharsis Republic
+ares-corporation-tharsis_republic-text = Start with 40 M€. In the research phase draw 1 extra card and keep 1 extra card.
+ares-corporation-thorgate = Thorgate
+ares-corporation-thorgate-text = Start with 45 M€ and 1 heat production. A card with an energy tag costs you 3 M€ less.
+ares-corporation-united_nations_mars_initiative = United Nations Mars Initiative
+ares-corporation-united_nations_mars_initiative-text = Start with 35 M€. The first time in each phase that your TR goes up, you may pay 6 M€ to raise it by 1 more.
