@@ -8,7 +8,7 @@ use redplanet::material::EventCard::Lichens;
 use redplanet::material::Zone::{Ausonia, Hellas, MareTyrrhenum, SyrtisMajor};
 use redplanet::scene::{Scene, Table, scene};
 use redplanet::{Dock, Event, Options, RedPlanet, Stage};
-use table::{Game, Log, Rng, Seat, Viewer};
+use table::{Game, Log, Rng, Seat, Set, Viewer};
 
 const EIGHT_OTHERS: [Character; 8] =
     [Explorer, Scientist, SecretAgent, Saboteur, FemmeFatale, TravelAgent, Soldier, Pilot];
@@ -162,7 +162,7 @@ fn rp_rnd_02_all_choose_at_the_same_time_face_down() {
     assert_eq!(table.game.to_act().iter().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
     table.play(Yellow, "choose pilot");
     assert_eq!(table.game.secrets[2].character, Some(Pilot));
-    assert!(table.open().played.iter().all(|face_up| face_up.is_empty()));
+    assert!(table.open().played.iter().all(Set::is_empty));
     assert!(table.told(Event::Chosen { seat: Seat(2) }));
 }
 
@@ -210,6 +210,9 @@ fn rp_rnd_05_a_choice_is_compulsory_and_a_hand_never_empty() {
     let fresh = roomy(3).choose();
     assert!(fresh.legal(Yellow).iter().all(|action| action.starts_with("choose ")));
     assert_eq!(fresh.refusal(Yellow, "stop").rule, "RP-RND-01");
+    let two_left = roomy(3).played(Yellow, &EIGHT_OTHERS[1..]).choose();
+    assert_eq!(two_left.legal(Yellow), ["choose explorer", "choose recruiter"]);
+    assert_eq!(two_left.game.secrets[0].character, None, "he is asked while he has a choice");
     let mut last_card = roomy(3).played(Yellow, &EIGHT_OTHERS).choose();
     assert_eq!(last_card.game.secrets[0].character, Some(Recruiter));
     last_card.choices(&[(Blue, Pilot), (Orange, Pilot)]).finish_round();

@@ -78,8 +78,8 @@ fn rp_prd_04_phobos_produces_too() {
 
 #[test]
 fn rp_prd_05_most_astronauts_take_all_tokens() {
-    let table = hellas(2, 3, 1).pile(Hellas, Sylvanite, 2).end_of_round(8);
-    assert_eq!(held(&table, Blue, Sylvanite), 4);
+    let table = hellas(2, 3, 1).tokens(Blue, Sylvanite, 5).pile(Hellas, Sylvanite, 2).end_of_round(8);
+    assert_eq!(held(&table, Blue, Sylvanite), 5 + 4, "on top of what he has");
     assert_eq!(lying(&table, Hellas, Sylvanite), 0);
     assert!(table.told(Event::Took { colour: Blue, zone: Hellas, resource: Sylvanite, tokens: 4 }));
 }
