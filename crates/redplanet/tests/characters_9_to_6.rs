@@ -200,7 +200,8 @@ fn rp_chr_8_08_any_number_fits_into_a_zone() {
 
 #[test]
 fn rp_chr_7_01_the_scientist_places_two_in_one_ship_or_in_two() {
-    let together = researching(roomy());
+    let together = researching(roomy().event_deck(&[Stronghold]));
+    assert_eq!(together.asked(), Some(Blue), "two, not three");
     assert_eq!(together.dock(1).map(|ship| ship.crew[Yellow as usize]), Some(2));
     let mut apart = roomy().resolve_before_pilots(Yellow, Scientist);
     apart.play(Yellow, "board dock1");
@@ -345,6 +346,7 @@ fn rp_chr_6_01_the_secret_agent_boards_two_different_ships() {
     assert_eq!(table.legal(Yellow), ["board dock2", "board dock3"]);
     table.play(Yellow, "board dock3");
     assert_eq!(table.supply(Yellow), 20);
+    assert!(table.legal(Yellow).iter().all(|action| action.starts_with("launch ")), "two, not three");
     // With seats in one ship only he places one.
     let one = scene(3).ship(1, Some(VallesMarineris), 6).aboard(1, Blue, 2).resolve(Yellow, SecretAgent);
     assert_eq!(count(&one, boarded(1)), 1);
