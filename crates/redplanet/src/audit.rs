@@ -3,7 +3,7 @@
 use table::{Fault, Piece, Set};
 
 use crate::material::{ASTRONAUTS, COLOURS, Character, Colour, EventCard, Ship, TOKENS_PER_ZONE, Zone};
-use crate::state::{RedPlanet, Stage};
+use crate::state::{RedPlanet, Stage, Vessel};
 
 impl RedPlanet {
     /// RP-INV-01 to RP-INV-13, as far as one state can show them.
@@ -153,7 +153,7 @@ impl RedPlanet {
             Fault::unless(explored, "RP-INV-09", || format!("astronauts in unexplored {zone}"))?;
         }
         let resolving = self.open.acting.is_some();
-        let full = self.open.docks.iter().flatten().any(|vessel| vessel.is_full());
+        let full = self.open.docks.iter().flatten().any(Vessel::is_full);
         Fault::unless(resolving || !full, "RP-INV-10", || "a full ship waits".into())
     }
 

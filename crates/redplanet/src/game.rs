@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::material;
 use crate::options::Options;
 use crate::rules::{Story, no};
-use crate::state::{Frame, RedPlanet, Stage};
+use crate::state::{Frame, RedPlanet, Stage, Vessel};
 use crate::view::View;
 
 impl Game for RedPlanet {
@@ -132,7 +132,7 @@ impl Game for RedPlanet {
         }
         // The mildest destruction is that of the emptiest ship.
         let victims = |action: &Action| match action {
-            Action::Destroy(dock) => self.open.docked(*dock).map_or(0, |vessel| vessel.aboard()),
+            Action::Destroy(dock) => self.open.docked(*dock).map_or(0, Vessel::aboard),
             _ => 0,
         };
         *legal.iter().min_by_key(|action| victims(action)).expect("a seat that owes a decision has one")

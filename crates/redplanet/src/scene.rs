@@ -69,14 +69,14 @@ impl Scene {
     pub fn aboard(mut self, dock: u8, colour: Colour, count: u8) -> Scene {
         let vessel = self.game.open.docks[dock as usize - 1].as_mut().expect("a ship in the dock");
         vessel.crew[colour as usize] += count;
-        self.from_supply(colour, count)
+        self.take_from_supply(colour, count)
     }
 
     /// Seats astronauts on a ship in flight, counted from 1.
     #[must_use]
     pub fn flying(mut self, flight: u8, colour: Colour, count: u8) -> Scene {
         self.game.open.flights[flight as usize - 1].crew[colour as usize] += count;
-        self.from_supply(colour, count)
+        self.take_from_supply(colour, count)
     }
 
     /// Puts a destination token on the ship in a dock, on top of others.
@@ -100,7 +100,7 @@ impl Scene {
             self.game.open.resources[zone as usize] = kind;
         }
         self.game.open.zones[zone as usize][colour as usize] += count;
-        self.from_supply(colour, count)
+        self.take_from_supply(colour, count)
     }
 
     /// Turns up the resource token of a zone.
@@ -114,7 +114,7 @@ impl Scene {
     #[must_use]
     pub fn lost(mut self, colour: Colour, count: u8) -> Scene {
         self.game.open.lost[colour as usize] += count;
-        self.from_supply(colour, count)
+        self.take_from_supply(colour, count)
     }
 
     /// Leaves a colour with so many astronauts in supply; the others are lost.
@@ -289,7 +289,7 @@ impl Scene {
         Table { game: self.game, events: log.take(), last: Played::default() }
     }
 
-    fn from_supply(mut self, colour: Colour, count: u8) -> Scene {
+    fn take_from_supply(mut self, colour: Colour, count: u8) -> Scene {
         self.game.open.supply[colour as usize] -= count;
         self
     }

@@ -99,7 +99,7 @@ fn has_most(open: &Open, colour: Colour, count: impl Fn(Colour) -> u8) -> bool {
 
 /// RP-DSC-10, RP-RUL-52: what the zone's discovery adds or takes in final scoring.
 fn discovery(open: &Open, colour: Colour, zone: Zone) -> i32 {
-    let card = open.discovery(zone).and_then(|card| card.discovery());
+    let card = open.discovery(zone).and_then(EventCard::discovery);
     let Some((When::Final, effect)) = card else { return 0 };
     let here = open.zones[zone as usize];
     let own = here[colour as usize];

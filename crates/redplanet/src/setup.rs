@@ -166,9 +166,3 @@ impl RedPlanet {
         self.choose_last_cards(story);
     }
 }
-
-impl Default for Colour {
-    fn default() -> Colour {
-        Colour::Yellow
-    }
-}

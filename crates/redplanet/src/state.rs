@@ -206,12 +206,6 @@ pub struct Hidden {
     pub rng: Rng,
 }
 
-impl Default for Zone {
-    fn default() -> Zone {
-        Zone::VastitasBorealis
-    }
-}
-
 impl Vessel {
     /// RP-SHIP-01: how many astronauts are aboard.
     pub fn aboard(&self) -> u8 {

@@ -36,6 +36,13 @@ macro_rules! pieces {
             }
         }
 
+        /// The first of them, to fill empty places with.
+        impl Default for $Name {
+            fn default() -> $Name {
+                $Name::ALL[0]
+            }
+        }
+
         impl std::fmt::Display for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.word())

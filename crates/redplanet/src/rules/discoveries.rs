@@ -4,7 +4,7 @@ use table::Refusal;
 
 use super::{Story, characters::one, no};
 use crate::Event;
-use crate::material::{COLOURS, Colour, DiscoveryEffect, OUTER_ZONES, When, Zone};
+use crate::material::{COLOURS, Colour, DiscoveryEffect, EventCard, OUTER_ZONES, When, Zone};
 use crate::state::{Frame, RedPlanet, Stage};
 
 impl RedPlanet {
@@ -26,7 +26,7 @@ impl RedPlanet {
             return self.begin_actions(Stage::BeforeProduction, story);
         }
         let zone = Zone::ALL[at as usize];
-        let effect = self.open.discovery(zone).and_then(|card| card.discovery());
+        let effect = self.open.discovery(zone).and_then(EventCard::discovery);
         let Some((When::Reveal, effect)) = effect else {
             self.open.stage = Stage::Reveal(at + 1);
             return;

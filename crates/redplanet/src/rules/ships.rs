@@ -27,7 +27,7 @@ impl RedPlanet {
     pub(crate) fn land_ships(&mut self, story: &mut Story) {
         let flights = self.open.flights;
         self.open.flights.clear();
-        for vessel in flights.iter() {
+        for vessel in &flights {
             self.return_tokens(vessel);
             self.open.ship_discard.insert(vessel.ship);
             let ship = vessel.ship;
