@@ -1,1 +1,285 @@
-//! How good a position is.
+//! How good a position is: feed the colony first, then pursue the goal, by cycle.
+//!
+//! A position in the middle of a move is first played on to its end by the same measure, so that a bot which
+//! looks one step ahead sees what a placed marker is good for.
+
+use table::{Evaluate, Game, Log, Seat};
+
+use crate::action::Action;
+use crate::material::*;
+use crate::state::*;
+
+/// What a time unit left in the turn is worth.
+const TIME: f32 = 0.55;
+/// A demand token in a quarter, by kind.
+const DEMAND: [f32; Demand::COUNT] = [4.5, 4.0, 2.6];
+/// A dead colonist.
+const DEAD: f32 = 9.0;
+/// A marker in the pool: the first, the second, the third.
+const POOL: [f32; MARKERS as usize] = [0.8, 0.5, 0.3];
+/// A marker in a quarter.
+const CONFINED: f32 = 1.2;
+/// A step of the mission, by cycle.
+const STEP: [f32; 5] = [2.5, 3.5, 5.0, 7.0, 7.0];
+/// A birthrate token.
+const BIRTH: f32 = 2.0;
+/// A point, where points decide and where they do not.
+const POINT: (f32, f32) = (1.0, 0.12);
+/// How far a half-done move is played on.
+const DEPTH: usize = 6;
+/// Scale of the result.
+const SPREAD: f32 = 40.0;
+
+impl Evaluate for Martians {
+    fn evaluate(&self, seat: Seat) -> f32 {
+        if let Some(outcome) = self.outcome() {
+            let won = outcome.winners.contains(seat);
+            let score = outcome.standings[seat.index()].score as f32;
+            let best =
+                outcome.standings.iter().map(|standing| standing.score).max().unwrap_or_default() as f32;
+            return match won {
+                true => 0.97 + squash(score) * 0.03,
+                false => 0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0)) + score - best),
+            };
+        }
+        let mut calm = self.clone();
+        calm.settle_move(seat);
+        squash(calm.standing(seat))
+    }
+}
+
+/// From any number to between 0 and 1.
+fn squash(worth: f32) -> f32 {
+    0.5 + 0.5 * worth / (SPREAD + worth.abs())
+}
+
+impl Martians {
+    /// Plays a half-done move of `seat` on to its end, each step by the worth right after it.
+    fn settle_move(&mut self, seat: Seat) {
+        let mut log = Log::off();
+        let mut legal = Vec::new();
+        for _ in 0..DEPTH {
+            if self.is_calm(seat) {
+                return;
+            }
+            self.list(seat, &mut legal);
+            let mut best: Option<(f32, Martians)> = None;
+            for action in &legal {
+                let mut next = self.clone();
+                next.apply(seat, *action, &mut log);
+                let worth = next.standing(seat) + f32::from(u8::from(next.is_calm(seat))) * 0.01;
+                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                    best = Some((worth, next));
+                }
+            }
+            match best {
+                Some((_, next)) => *self = next,
+                None => return,
+            }
+        }
+    }
+
+    /// Whether nothing of `seat` is half done.
+    fn is_calm(&self, seat: Seat) -> bool {
+        let asks_me = self.asked().is_some_and(|colour| self.open.seat(colour) == seat);
+        match self.top() {
+            Some(Frame::Turn) => !asks_me || self.open.turn.must.is_none(),
+            Some(Frame::Offer | Frame::Answer) | None => true,
+            Some(_) => !asks_me,
+        }
+    }
+
+    /// What the position is worth to a person, against the best of the others where they are rivals.
+    fn standing(&self, seat: Seat) -> f32 {
+        let mine = self.worth(Colour::nth(seat.0));
+        if self.open.rules().pooled {
+            return mine;
+        }
+        let rivals = (0..self.open.options.players).filter(|other| *other != seat.0);
+        let best = rivals.map(|other| self.worth(Colour::nth(other))).fold(f32::MIN, f32::max);
+        mine - 0.4 * best
+    }
+
+    /// What the position is worth to the player of a colour.
+    fn worth(&self, colour: Colour) -> f32 {
+        let pooled = self.open.rules().pooled;
+        let point = if pooled { POINT.1 } else { POINT.0 };
+        let reputation = f32::from(self.open.stock(colour).get(Resource::Reputation));
+        let mine = |other: &Colour| pooled || *other == colour;
+        let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other)).sum();
+        let cards = (0..self.open.options.players).filter(|at| pooled || *at == colour as u8);
+        let cards: f32 = cards.map(|at| self.card_worth(Colour::nth(at))).sum();
+        let awards = f32::from(
+            self.open.kept_construction[colour.index()] * 2 + self.open.kept_development[colour.index()],
+        );
+        point * reputation
+            + people
+            + cards
+            + self.colony_worth(colour)
+            + self.stock_worth(colour)
+            + self.mission_worth()
+            + awards * 0.5
+    }
+
+    /// Markers, colonists and time of a colour.
+    fn crew(&self, colour: Colour) -> f32 {
+        let at = colour.index();
+        let pool: f32 = POOL.iter().take(self.open.pool[at] as usize).sum();
+        let confined: u8 = self.open.confined.iter().flat_map(|zone| zone[at]).sum();
+        let turn = self.open.turn.colour == colour && self.top().is_some_and(in_turn);
+        let time = if turn { TIME * f32::from(self.open.turn.time) } else { 0.0 };
+        pool + time - CONFINED * f32::from(confined) - DEAD * f32::from(self.open.dead[at])
+            + f32::from(u8::from(self.open.unlocked[at])) * 4.0
+    }
+
+    /// Technologies, staff, crop and installations; worth more while much of the game is left.
+    fn card_worth(&self, colour: Colour) -> f32 {
+        let card = self.open.corporation(colour);
+        let left = self.cycles_left();
+        let installations: u8 = card.installations.iter().sum();
+        let crop = card.crop.map_or(0.0, |crop| f32::from(tables().crops[crop.index()].food));
+        let dna = f32::from(u8::from(card.has(CorpTech::DnaAlteration)));
+        let geologists = f32::from(card.staff(Assistant::Geologist));
+        let botanists = f32::from(card.staff(Assistant::Botanist));
+        left * (f32::from(installations) * 1.3 + crop * 0.7 + dna * 1.6 + botanists * 1.3 + geologists * 0.7)
+            + card.experts.len() as f32 * 0.3 * left
+            + 0.25 * left * f32::from(card.techs.count_ones() as u8)
+    }
+
+    /// Cycles to come, the rest of this one included.
+    fn cycles_left(&self) -> f32 {
+        let rounds_left = f32::from(4 - self.open.round.min(4)) / 4.0;
+        f32::from(self.open.last_cycle() - self.open.cycle) + rounds_left
+    }
+
+    /// Buildings, demand and growth.
+    fn colony_worth(&self, colour: Colour) -> f32 {
+        let left = self.cycles_left();
+        let built = |building, worth: f32| {
+            if self.open.construction.contains(building) { 0.0 } else { worth * left.max(0.5) }
+        };
+        let buildings = built(Building::WaterPlant, 4.0)
+            + built(Building::Hospital, 3.5)
+            + built(Building::Education, 0.6)
+            + built(Building::Laboratory, 0.9);
+        let demand: f32 = Demand::ALL
+            .iter()
+            .map(|token| DEMAND[token.index()] * f32::from(self.open.demand_for(colour, *token)))
+            .sum();
+        let last = self.open.cycle == self.open.last_cycle();
+        let births: u8 = self.open.birthrate.iter().sum();
+        let techs = self.open.colony_techs[self.open.colony(colour)].count_ones() as f32;
+        buildings - demand * if last { 2.0 } else { 1.0 } + BIRTH * f32::from(births) + techs * 2.0 * left
+            - 0.15 * f32::from(self.open.development.len())
+    }
+
+    /// Goods: full worth as far as they are needed soon, little beyond.
+    fn stock_worth(&self, colour: Colour) -> f32 {
+        let stock = self.open.stock(colour);
+        let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
+        let need = |token: Demand| {
+            let now = f32::from(self.open.demand_for(colour, token));
+            let base = f32::from(tables().demand_own[token.index()]);
+            let later = if self.open.cycle < self.open.last_cycle() { base * people * 0.5 } else { 0.0 };
+            now + later
+        };
+        let worth = |what: Resource, wanted: f32, full: f32, little: f32| {
+            let have = f32::from(stock.get(what));
+            have.min(wanted) * full + (have - wanted).max(0.0) * little
+        };
+        let cards: f32 = self.minerals(colour).iter().map(|n| f32::from(*n)).sum();
+        worth(Resource::Food, need(Demand::Hunger), 2.0, 0.4)
+            + worth(Resource::Medicine, need(Demand::Disease), 3.4, 0.8)
+            + worth(Resource::Water, 3.0 * people, 0.85, 0.2)
+            + worth(Resource::Ice, 2.0 * people, 0.5, 0.1)
+            + worth(Resource::Regolith, 2.0 * people, 0.55, 0.1)
+            + worth(Resource::Supplies, 2.0 * people, 0.9, 0.15)
+            + worth(Resource::Energy, 6.0 * people, 0.35, 0.12)
+            + worth(Resource::Credits, 6.0 * people, 0.12, 0.03)
+            + cards.min(3.0 * people) * 0.4
+    }
+
+    /// Steps done and conditions near.
+    fn mission_worth(&self) -> f32 {
+        let Some(scenario) = self.open.scenario() else { return 0.0 };
+        let worth = STEP[self.open.cycle as usize - 1];
+        let players = self.players();
+        let steps: f32 = scenario
+            .requirements
+            .iter()
+            .map(|step| {
+                let spec = &tables().requirements[step.index()];
+                let needed = f32::from(spec.times[players]);
+                match spec.complete {
+                    Complete::Times => f32::from(self.open.times(*step)).min(needed),
+                    Complete::Counter(least) => f32::from(self.open.mission.counter.min(least[players])),
+                    Complete::Conditions => 0.6 * f32::from(self.open.times(*step)),
+                }
+            })
+            .sum();
+        let near: f32 = scenario.conditions.iter().map(|(_, look)| self.nearness(*look)).sum();
+        let threat = match scenario.fails_at {
+            Some(_) => -1.5 * f32::from(self.open.mission.counter),
+            None => 0.0,
+        };
+        worth * (steps + near) + threat
+    }
+
+    /// How near a condition is, in steps.
+    fn nearness(&self, look: Look) -> f32 {
+        let players = self.players();
+        let open = &self.open;
+        let cards = &open.cards_of[..open.options.players as usize];
+        let up_to = |have: u8, need: u8| f32::from(have.min(need));
+        match look {
+            Look::ConstructionLeft(_) => 1.2 * f32::from(4 - open.construction.len()),
+            Look::DevelopmentRemoved(n) => up_to(open.developed, n[players]),
+            Look::Installations(n) => {
+                0.6 * up_to(cards.iter().flat_map(|card| card.installations).sum(), n[players])
+            }
+            Look::CropKinds { .. } => f32::from(u8::from(self.holds(look))) * 1.5,
+            Look::ColonyTechnologies(n) => 1.5 * up_to(open.colony_techs[0].count_ones() as u8, n[players]),
+            Look::DeadColonists(_) => -f32::from(open.dead.iter().sum::<u8>()),
+            Look::Stock(..) => f32::from(u8::from(self.holds(look))) * 0.5,
+            Look::DigsRemoved(n) => 0.25 * up_to(HEXES as u8 - open.tokens().len(), n[players]),
+            Look::CounterAtLeast(n) => 1.5 * up_to(open.mission.counter, n[players]),
+            Look::CounterAtMost(_) => 0.0,
+            Look::Row(_) => open.mission.expedition.at.map_or(0.0, |cell| 0.7 * f32::from(cell.row())),
+        }
+    }
+}
+
+/// Whether a turn is going on.
+fn in_turn(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Turn
+            | Frame::Dig(..)
+            | Frame::Crystals(..)
+            | Frame::Pay(..)
+            | Frame::Rest(_)
+            | Frame::Builder
+            | Frame::Offer
+            | Frame::Answer
+            | Frame::Enter(..)
+            | Frame::Remove(..)
+            | Frame::Choose(..)
+    )
+}
+
+impl Martians {
+    /// The action a bot takes that looks one step ahead, for balance figures: the best by [`Evaluate`].
+    pub fn greedy(&self, seat: Seat) -> Option<Action> {
+        let mut legal = Vec::new();
+        self.list(seat, &mut legal);
+        let mut log = Log::off();
+        let value = |action: &Action| {
+            let mut next = self.clone();
+            next.apply(seat, *action, &mut log);
+            next.evaluate(seat)
+        };
+        let values: Vec<f32> = legal.iter().map(value).collect();
+        let best = values.iter().copied().fold(f32::MIN, f32::max);
+        values.iter().position(|value| *value == best).map(|at| legal[at])
+    }
+}

@@ -17,7 +17,7 @@ use crate::view::View;
 impl Game for Martians {
     const NAME: &'static str = "martians";
     const VERSION: u16 = 1;
-    const LONGEST: usize = 6000;
+    const LONGEST: usize = 4000;
 
     type Options = Options;
     type Action = Action;
@@ -77,7 +77,7 @@ impl Game for Martians {
         Played { learned: tell.learned & all, noticed: all, open }
     }
 
-    /// End, refuse, done, stay, withdraw; else what costs least: the last of the list is never worse than the first.
+    /// Refuse, done, stay, withdraw, end; else take nothing, the second option, the least supplies, the first answer.
     fn fallback(&self, seat: Seat) -> Action {
         let mild = [
             Action::Refuse,

@@ -3,6 +3,7 @@
 use table::{Rng, Set, Viewer};
 
 use crate::material::*;
+use crate::refuse;
 use crate::rules::draw;
 use crate::setup::{event_cards, examination_cards, stack_size};
 use crate::state::*;
@@ -31,7 +32,8 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Martians {
         }
         None => None,
     };
-    let forecast = view.own.and_then(|secret| secret.forecast).or(view.open.shown_weather);
+    let shown = view.all.iter().flatten().chain(&view.own).find_map(|secret| secret.forecast);
+    let forecast = shown.or(view.open.shown_weather);
     stacks(&mut game, rng);
     weather(&mut game, forecast, rng);
     avalanche(&mut game, rng);
@@ -114,15 +116,65 @@ fn hands(game: &mut Martians, own: Option<usize>, rng: &mut Rng) {
     let cap: [u8; Mineral::COUNT] =
         std::array::from_fn(|at| game.open.shuffled[at].saturating_sub(mine.drawn[at]));
     let held: u8 = (0..MAX_COLOURS).filter(|seat| Some(*seat) != own).map(|seat| game.open.hands[seat]).sum();
-    let mut rest = deal_hands(unseen, cap, held, rng);
-    for seat in (0..MAX_COLOURS).filter(|seat| Some(*seat) != own) {
-        let secret = &mut game.secrets[seat];
-        secret.cards = Default::default();
-        for _ in 0..game.open.hands[seat] {
-            let kind = draw(&mut rest, rng).expect("the hands were dealt together");
-            secret.cards[kind] += 1;
+    let others = |seat: &usize| Some(*seat) != own;
+    for _ in 0..TRIES {
+        let mut rest = deal_hands(unseen, cap, held, rng);
+        for seat in (0..MAX_COLOURS).filter(others) {
+            game.secrets[seat].cards = take(&mut rest, game.open.hands[seat], rng);
+        }
+        if can_pay_on(game) {
+            return;
         }
     }
+    // Who is in the middle of a payment holds what it still asks for; the others share the rest.
+    let payer = game.open.turn.colour.index();
+    let mut rest = unseen;
+    let mut hand = asked_cards(game, &mut rest);
+    let more = game.open.hands[payer] - hand.iter().sum::<u8>();
+    let drawn = take(&mut rest, more, rng);
+    hand.iter_mut().zip(drawn).for_each(|(n, more)| *n += more);
+    game.secrets[payer].cards = hand;
+    for seat in (0..MAX_COLOURS).filter(others).filter(|seat| *seat != payer) {
+        game.secrets[seat].cards = take(&mut rest, game.open.hands[seat], rng);
+    }
+}
+
+/// So many cards out of `from`, each as likely.
+fn take(from: &mut [u8; Mineral::COUNT], n: u8, rng: &mut Rng) -> [u8; Mineral::COUNT] {
+    let mut taken = [0; Mineral::COUNT];
+    for _ in 0..n {
+        let kind = draw(from, rng).expect("the cards were counted");
+        taken[kind] += 1;
+    }
+    taken
+}
+
+/// What the payment that waits still asks for.
+fn payment(game: &Martians) -> [u8; CARD_NEEDS] {
+    match game.top() {
+        Some(Frame::Pay(_, need)) => need,
+        _ => [0; CARD_NEEDS],
+    }
+}
+
+/// Whether who is in the middle of a payment can go on with it.
+fn can_pay_on(game: &Martians) -> bool {
+    refuse::cards(game.minerals(game.open.turn.colour), &payment(game)).is_ok()
+}
+
+/// Cards that meet the payment, taken out of `rest`.
+fn asked_cards(game: &Martians, rest: &mut [u8; Mineral::COUNT]) -> [u8; Mineral::COUNT] {
+    let mut hand = [0; Mineral::COUNT];
+    for (need, n) in payment(game).into_iter().enumerate() {
+        for _ in 0..n {
+            let fits = |kind: &usize| need == 3 || *kind == need || *kind == Mineral::ProofOfLife.index();
+            if let Some(kind) = (0..Mineral::COUNT).filter(fits).find(|kind| rest[*kind] > 0) {
+                rest[kind] -= 1;
+                hand[kind] += 1;
+            }
+        }
+    }
+    hand
 }
 
 /// The cards in the others' hands together, so that what is left for the deck keeps to its cap.

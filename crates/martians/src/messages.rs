@@ -95,8 +95,12 @@ macro_rules! texts {
 
 /// Every Fluent id of the game, each once.
 pub(crate) fn all() -> Vec<String> {
-    let mut ids: Vec<String> =
-        vec!["martians-name".into(), "martians-card".into(), "martians-mineral-any".into()];
+    let mut ids: Vec<String> = vec![
+        "martians-title".into(),
+        "martians-about".into(),
+        "martians-card".into(),
+        "martians-mineral-any".into(),
+    ];
     names!(ids, Building, Installation, Demand, Zone, Colour, Quarter, Resource, Dig);
     texts!(
         ids,

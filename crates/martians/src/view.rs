@@ -5,7 +5,7 @@ use table::Viewer;
 
 use crate::state::*;
 
-/// What lies open, and the viewer's own secrets; after the end everything may be shown (MA-HID-07).
+/// What lies open, and the viewer's own secrets (MA-HID-07); after the end everything is shown (MA-COL-08).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is.
@@ -35,7 +35,7 @@ impl Martians {
                 Viewer::Seat(seat) => self.secrets.get(seat.index()).copied(),
                 Viewer::Spectator | Viewer::Open => None,
             },
-            all: (over && viewer == Viewer::Open).then_some(self.secrets),
+            all: over.then_some(self.secrets),
         }
     }
 }

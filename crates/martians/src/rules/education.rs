@@ -120,17 +120,21 @@ impl Martians {
                 Refusal::new("MA-EXP-14", refuse::NO_TOKEN).about(token.name()),
             )?;
         }
-        let works = match expert {
-            Expert::MasterBuilder => self.any_construction(colour, self.open.turn.time),
-            Expert::SoilAnalyst => self.cards_to_draw(),
+        match expert {
+            Expert::MasterBuilder => unless(
+                self.any_construction(colour, self.open.turn.time),
+                Refusal::new("MA-COL-16", refuse::NOTHING_POSSIBLE).about(Building::Construction.name()),
+            ),
+            Expert::SoilAnalyst => {
+                unless(self.cards_to_draw(), Refusal::new("MA-COL-14", refuse::NO_CARDS_LEFT))
+            }
             Expert::Nutritionist
             | Expert::Engineer
             | Expert::Pharmacist
             | Expert::Physician
             | Expert::Chemist
-            | Expert::PowerManager => true,
-        };
-        unless(works, about("MA-COL-16", refuse::NOTHING_POSSIBLE))
+            | Expert::PowerManager => Ok(()),
+        }
     }
 
     /// Whether an examination card could still be drawn; everybody can count that.
