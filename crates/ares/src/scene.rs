@@ -19,8 +19,7 @@ use table::{Event as _, Game, Log, Outcome, Played, Refusal, Seat, Viewer};
 use crate::action::Action;
 use crate::event::Event;
 use crate::material::card::{Card, Corporation};
-use crate::material::numbers::TEMPERATURE_START;
-use crate::material::numbers::TEMPERATURE_STEP;
+use crate::material::numbers::{TEMPERATURE_START, TEMPERATURE_STEP};
 use crate::material::{Phase, PhaseSet, Planet, Tile};
 use crate::options::{Options, Variant};
 use crate::rules::Told;
@@ -112,7 +111,7 @@ impl Scene {
         self
     }
 
-    /// Adds any cards of the deck to a hand, the lowest numbers of one colour of no interest: green ones.
+    /// Adds so many cards of no interest to a hand: the green ones of the deck with the highest numbers.
     pub fn fillers(mut self, seat: u8, cards: u8) -> Scene {
         for _ in 0..cards {
             let any = self.game.hidden.deck.iter().filter(|card| card.0 >= Card::GREEN).last();

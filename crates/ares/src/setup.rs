@@ -9,6 +9,7 @@ use crate::material::numbers::{
     CORPORATIONS_DEALT, OCEANS, OTHERS_DEALT, POOL_CUBES, POOL_MARKERS, SEATS, STARRED_DEALT, START_HAND,
     START_TR,
 };
+use crate::material::words::words;
 use crate::material::{PhaseSet, Planet, Tile, catalog};
 use crate::options::{Options, Variant};
 use crate::refusal as no;
@@ -19,6 +20,9 @@ impl Ares {
     /// A table with an empty Mars, all cards in the deck, nothing dealt (AE-SET-01 to 07).
     pub(crate) fn laid_out(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
         table::Options::check(options)?;
+        // The box is unpacked before the first decision, so that none of them waits for it.
+        words();
+        catalog();
         let coop = options.variant == Variant::Coop;
         let board = Board { tr: START_TR, ..Board::default() };
         let open = Open {

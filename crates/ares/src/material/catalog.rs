@@ -300,7 +300,7 @@ pub fn catalog() -> &'static Catalog {
 
 fn compiled() -> Catalog {
     let printed = printed();
-    let mut compiler = Compiler::new();
+    let mut compiler = Compiler::default();
     let mut sheets = Vec::new();
     let mut holders = Vec::new();
     let mut actions = 0;

@@ -32,9 +32,9 @@ pub struct Compiler {
     pub offsets: Vec<Offset>,
 }
 
-impl Compiler {
+impl Default for Compiler {
     /// Tables that hold only the program that does nothing.
-    pub fn new() -> Compiler {
+    fn default() -> Compiler {
         Compiler {
             ops: vec![Op::End],
             modes: Vec::new(),
@@ -43,7 +43,9 @@ impl Compiler {
             offsets: Vec::new(),
         }
     }
+}
 
+impl Compiler {
     /// A list of effects as a program.
     pub fn effects(&mut self, effects: &[Effect]) -> At {
         let ops = effects.iter().flat_map(|effect| self.effect(effect)).collect();

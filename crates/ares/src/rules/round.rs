@@ -118,7 +118,7 @@ impl Ares {
             Variant::Standard => self.begin_round(told),
             Variant::Coop => self.close_coop_round(told),
             Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
-                self.close_solo_round(told)
+                self.close_solo_round(told);
             }
         }
     }

@@ -62,7 +62,7 @@ impl Ares {
             self.finish(told);
             return;
         }
-        if self.open.round % VIRTUAL_DECK != 0 {
+        if !self.open.round.is_multiple_of(VIRTUAL_DECK) {
             self.begin_round(told);
             return;
         }
