@@ -51,7 +51,7 @@ impl Ares {
                     return Err(no::NO_MODE);
                 }
                 let payable = self.payable_options(seat, card).any(|option| option == mode);
-                if payable { Ok(()) } else { Err(no::ACTION_COST.about(card.name())) }
+                if payable { Ok(()) } else { Err(self.too_dear(seat, card, mode)) }
             }
             (Frame::Mode { first, modes, origin }, Action::Mode(mode)) => {
                 if mode >= modes {
@@ -127,12 +127,12 @@ impl Ares {
     fn misplaced(&self, seat: Seat, ask: Ask, action: Action) -> Refusal {
         match ask {
             Ask::Over => return no::OVER,
-            // AE-ROUND-12: first what is open.
+            // AE-ROUND-11, AE-CON-09: first what is open.
             Ask::Frame(_) | Ask::Payment(_) => match action {
+                Action::Play(_) => return no::CARD_OPEN,
                 Action::Pass
                 | Action::Withdraw
                 | Action::Phase(_)
-                | Action::Play(_)
                 | Action::Use(_)
                 | Action::Standard(_)
                 | Action::Draw => return no::CHOICE_OPEN,

@@ -26,7 +26,8 @@ refusals! {
     PASSED = "AE-ROUND-13", "passed";
     NOT_PASSED = "AE-DEC-23", "not-passed";
     NOTHING_LEFT = "AE-RUL-07", "nothing-left";
-    CHOICE_OPEN = "AE-ROUND-12", "choice-open";
+    CHOICE_OPEN = "AE-ROUND-11", "choice-open";
+    CARD_OPEN = "AE-CON-09", "card-open";
     DUTY_HEAT = "AE-ACT-23", "duty-heat";
     DUTY_PLANTS = "AE-ACT-28", "duty-plants";
     NOT_DONE = "AE-DEC-28", "not-done";

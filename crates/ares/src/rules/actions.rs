@@ -31,9 +31,16 @@ impl Ares {
             }
         }
         if self.payable_options(seat, card).next().is_none() {
-            return Err(no::ACTION_COST.about(card.name()));
+            return Err(self.too_dear(seat, card, 0));
         }
         Ok(())
+    }
+
+    /// AE-ACT-04: what is missing to pay for an option of an Action.
+    pub(crate) fn too_dear(&self, seat: Seat, card: Card, option: u8) -> Refusal {
+        let cost = self.cost_of(seat, &Ares::options(card)[usize::from(option)]);
+        let (need, have) = self.shortfall(seat, cost, card.into()).unwrap_or_default();
+        no::ACTION_COST.numbers(need as i16, have as i16).about(card.name())
     }
 
     fn chose_actions(&self, seat: Seat) -> bool {
@@ -59,24 +66,35 @@ impl Ares {
 
     /// Whether a list of costs can be paid in full.
     fn can_pay(&self, seat: Seat, at: At, origin: Origin) -> bool {
+        self.shortfall(seat, at, origin).is_none()
+    }
+
+    /// The first cost of a list that can't be paid: how much is needed, and how much is there.
+    fn shortfall(&self, seat: Seat, at: At, origin: Origin) -> Option<(u16, u16)> {
         let board = self.board(seat);
         let costs = catalog().ops[usize::from(at)..].iter().take_while(|op| **op != Op::End);
-        costs.into_iter().all(|op| match *op {
-            Op::Pay(price) => {
-                let funds = match price.resource {
-                    Stored::Mc => self.mc_funds(seat),
-                    Stored::Heat | Stored::Plants => self.stored(seat, price.resource),
-                };
-                funds >= self.price(seat, &price)
-            }
-            Op::PayTr(amount) => board.tr >= u16::from(amount),
-            Op::Discard(cards) | Op::DiscardSome { min: cards, .. } => board.hand >= cards,
-            Op::PayAmount { resource, min, .. } => self.stored(seat, resource) >= u16::from(min),
-            Op::Remove { amount, target: Target::This, .. } => {
-                origin.card().is_some_and(|card| self.stock(card) >= u16::from(amount))
-            }
-            Op::Remove { kinds, amount, .. } => self.givers(seat, kinds, amount).next().is_some(),
-            _ => unreachable!("only costs stand in a list of costs"),
+        costs.into_iter().find_map(|op| {
+            let (need, have) = match *op {
+                Op::Pay(price) => {
+                    let funds = match price.resource {
+                        Stored::Mc => self.mc_funds(seat),
+                        Stored::Heat | Stored::Plants => self.stored(seat, price.resource),
+                    };
+                    (self.price(seat, &price), funds)
+                }
+                Op::PayTr(amount) => (amount.into(), board.tr),
+                Op::Discard(cards) | Op::DiscardSome { min: cards, .. } => (cards.into(), board.hand.into()),
+                Op::PayAmount { resource, min, .. } => (min.into(), self.stored(seat, resource)),
+                Op::Remove { amount, target: Target::This, .. } => {
+                    (amount.into(), origin.card().map_or(0, |card| self.stock(card)))
+                }
+                Op::Remove { kinds, amount, .. } => {
+                    let found = self.givers(seat, kinds, amount).next().is_some();
+                    (amount.into(), if found { amount.into() } else { 0 })
+                }
+                _ => unreachable!("only costs stand in a list of costs"),
+            };
+            (have < need).then_some((need, have))
         })
     }
 
