@@ -313,7 +313,7 @@ fn rp_hid_09_the_generator_and_the_seed_are_in_no_view_and_no_event() {
 fn numbers_in(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Number(number) if number.as_u64().is_some_and(|number| number > 1_000_000) => {
-            found.push(number.to_string())
+            found.push(number.to_string());
         }
         Value::Array(values) => values.iter().for_each(|value| numbers_in(value, found)),
         Value::Object(fields) => fields.values().for_each(|value| numbers_in(value, found)),
