@@ -184,7 +184,7 @@ impl Martians {
     fn audit_flow(&self) -> Result<(), Fault> {
         let over = self.open.ended.is_some();
         Fault::unless(over == self.open.frames.is_empty(), "MA-END-01", || "the flow is broken".into())?;
-        Fault::unless(over != !self.owing().is_empty(), "MA-WORK-01", || "nobody is asked".into())?;
+        Fault::unless(over == self.owing().is_empty(), "MA-WORK-01", || "nobody is asked".into())?;
         let cycles = 1..=self.open.last_cycle();
         Fault::unless(cycles.contains(&self.open.cycle), "MA-CYC-01", || format!("cycle {}", self.open.cycle))
     }

@@ -298,16 +298,7 @@ impl<T: table::Piece> ExtendOne<T> for Set<T> {
 
 /// The base cards and the scenario's own cards of a cycle (MA-SET-12, MA-RUL-60).
 pub(crate) fn event_cards(open: &Open, cycle: u8) -> (Set<EventCard>, Set<EventCard>) {
-    let of = |set: u8| {
-        EventCard::ALL
-            .iter()
-            .copied()
-            .filter(move |card| {
-                let spec = &tables().events[card.index()];
-                spec.cycle == cycle && spec.set == set
-            })
-            .collect::<Set<EventCard>>()
-    };
+    let of = |set: u8| tables().event_sets[set as usize][cycle as usize - 1];
     let mut base = of(0);
     if open.rules().all_events {
         let flares =

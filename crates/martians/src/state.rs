@@ -378,7 +378,7 @@ pub enum Stage {
 }
 
 /// What is half done: a question that waits for its answer, or what comes after it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Frame {
     /// What happens next when nothing is asked.
     Flow(Stage),
@@ -407,6 +407,7 @@ pub enum Frame {
     /// The expedition moves; it may stay.
     Enter(Colour, bool),
     /// A turn.
+    #[default]
     Turn,
     /// An excavation: taken, moved.
     Dig(bool, bool),
@@ -424,12 +425,6 @@ pub enum Frame {
     Answer,
     /// Products are delivered; so many are left.
     Deliver(u8),
-}
-
-impl Default for Frame {
-    fn default() -> Frame {
-        Frame::Turn
-    }
 }
 
 /// What only the person at a seat sees.

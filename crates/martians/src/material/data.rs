@@ -659,7 +659,7 @@ pub(super) struct Piles {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(super) enum RequirementData {
     MissionAction(Box<Mission>),
-    StateAtEnd { id: Condition, condition: StateCondition },
+    StateAtEnd { id: Condition, condition: Box<StateCondition> },
 }
 
 #[derive(Deserialize)]

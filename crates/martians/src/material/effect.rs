@@ -75,7 +75,7 @@ impl Default for Target {
 }
 
 /// A change that lasts for a while.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Modifier {
     /// Changes the price of an action.
     Cost(Target, Resource, i8),
@@ -92,13 +92,8 @@ pub enum Modifier {
     /// Closes one field.
     CloseField(super::Field),
     /// Closes the RTG.
+    #[default]
     CloseRtg,
-}
-
-impl Default for Modifier {
-    fn default() -> Modifier {
-        Modifier::CloseRtg
-    }
 }
 
 /// A list of steps in [`super::Tables::steps`].

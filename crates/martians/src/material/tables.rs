@@ -261,6 +261,8 @@ pub struct Tables {
     pub proof_time: u8,
     pub proof_reputation: u8,
     pub events: Vec<EventSpec>,
+    /// By scenario number and cycle, from 1.
+    pub event_sets: [[table::Set<EventCard>; 4]; 6],
     pub research: [ResearchSpec; Research::COUNT],
     pub commissions: [CommissionSpec; Commission::COUNT],
     pub goals: [GoalSpec; HiddenGoal::COUNT],
@@ -428,6 +430,7 @@ impl Tables {
             assert_eq!(at, card.id.index(), "events stand in the order of the data");
             let script = self.script(&card.effect);
             let shared = card.effect_shared.as_ref().map_or(script, |effect| self.script(effect));
+            self.event_sets[card.set as usize][card.cycle as usize - 1].insert(card.id);
             self.events.push(EventSpec { set: card.set, cycle: card.cycle, script, shared });
         }
         for card in &cards.commissions.entries {

@@ -74,7 +74,7 @@ impl Martians {
             self.open.research.shown[tile.index()] > 0,
             Refusal::new("MA-LAND-01", refuse::NOT_SHOWN).about(tile.name()),
         )?;
-        let silent = self.from_cycle(|scenario| scenario.no_research_from);
+        let silent = self.cycle_reached(|scenario| scenario.no_research_from);
         unless(!silent, Refusal::new("MA-LAND-01", refuse::EARTH_SILENT))?;
         let spec = &tables().research[tile.index()];
         refuse::time(self.with_scientists(colour, spec.time), time)?;
@@ -83,7 +83,7 @@ impl Martians {
     }
 
     /// Whether a rule of the scenario holds from a cycle on and that is reached.
-    fn from_cycle(&self, rule: impl Fn(&ScenarioSpec) -> Option<u8>) -> bool {
+    fn cycle_reached(&self, rule: impl Fn(&ScenarioSpec) -> Option<u8>) -> bool {
         self.open.scenario().and_then(rule).is_some_and(|from| self.open.cycle >= from)
     }
 
@@ -95,7 +95,7 @@ impl Martians {
 
     /// MA-LAND-05, MA-LAND-06: 1 time unit for each.
     pub(crate) fn check_supplies(&self, n: u8, time: u8) -> Check {
-        let limited = self.from_cycle(|scenario| scenario.supplies_max_1_from);
+        let limited = self.cycle_reached(|scenario| scenario.supplies_max_1_from);
         let most = if limited { 1 } else { SUPPLIES };
         unless(n <= most, Refusal::new("MA-LAND-05", refuse::SUPPLIES_LIMIT).numbers(most.into(), n.into()))?;
         refuse::time(n, time)

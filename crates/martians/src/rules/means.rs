@@ -38,22 +38,20 @@ impl Martians {
 
     /// The price of an action with the lasting effects: all changes first, then the floor (MA-RUL-16).
     pub(crate) fn price(&self, target: Target, base: &Price) -> Price {
-        let mut price = *base;
-        if self.open.active.is_empty() {
-            return price;
-        }
         let mut deltas = [0i8; Resource::COUNT];
+        let mut changed = false;
         for active in &self.open.active {
             if let Modifier::Cost(on, what, delta) = active.modifier
                 && on == target
             {
                 deltas[what.index()] += delta;
+                changed = true;
             }
         }
-        for what in Resource::ALL {
-            price = price.changed(*what, deltas[what.index()]);
+        if !changed {
+            return *base;
         }
-        price
+        Resource::ALL.iter().fold(*base, |price, what| price.changed(*what, deltas[what.index()]))
     }
 
     /// What lasting effects add to the energy of a harvest.
@@ -141,10 +139,10 @@ impl Martians {
         let n = drawn.iter().sum();
         if n > 0 {
             if pooled {
-                tell.all_learn()
+                tell.all_learn();
             } else {
-                tell.learned.insert(seat)
-            };
+                tell.learned.insert(seat);
+            }
             tell.say(|| Event::Drew { colour, seat, n, cards: Some(drawn), open: pooled });
         }
     }

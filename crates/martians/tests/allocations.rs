@@ -1,0 +1,16 @@
+//! Once warm, generating, checking, playing and cloning ask for no memory.
+
+use martians::{Martians, Options};
+use table::Options as _;
+use table::kit::warm_play;
+
+#[global_allocator]
+static ALLOCATOR: allocs::Counting = allocs::Counting;
+
+#[test]
+fn a_warm_game_allocates_nothing() {
+    for options in Options::cases() {
+        let warm = warm_play::<Martians>(&options, 0..8, allocs::count).unwrap();
+        assert!(warm.is_free(), "{options:?}: {warm:?}");
+    }
+}
