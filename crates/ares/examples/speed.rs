@@ -7,6 +7,7 @@ use ares::{Action, Ares, Options, Variant};
 use table::{Game, Log, Rng};
 
 fn main() {
+    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(1000);
     println!("state: {} bytes, action: {} bytes", size_of::<Ares>(), size_of::<Action>());
     for options in [
         Options::players(2),
@@ -14,8 +15,10 @@ fn main() {
         Options::players(4),
         Options::of(Variant::Coop),
         Options::of(Variant::SoloNovice),
+        Options::of(Variant::SoloSpecialist),
+        Options::of(Variant::SoloExpert),
     ] {
-        measure(&options, 1000);
+        measure(&options, games);
     }
 }
 

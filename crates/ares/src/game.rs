@@ -14,7 +14,7 @@ use crate::view::View;
 impl Game for Ares {
     const NAME: &'static str = "ares";
     const VERSION: u16 = 1;
-    const LONGEST: usize = 20_000;
+    const LONGEST: usize = 5_000;
 
     type Options = Options;
     type Action = Action;

@@ -10,6 +10,7 @@ mod action;
 mod asked;
 mod audit;
 mod check;
+mod evaluate;
 mod event;
 mod game;
 mod imagine;
