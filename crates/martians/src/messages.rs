@@ -41,10 +41,9 @@ pub(crate) fn question(game: &Martians, seat: Seat) -> Message {
         Frame::Claim(_) => ask("martians-question-claim"),
         Frame::Goals => ask("martians-question-goals"),
         Frame::Lay(_, left) => ask("martians-question-lay").with("left", left),
-        Frame::Choose(..) => {
-            let event = open.events.last().map_or("martians-card", |event| event.name());
-            let text = open.events.last().map_or("martians-card", |event| event.text());
-            ask("martians-question-choose").with("event", event).with("text", text)
+        Frame::Choose(step, _) => {
+            let (card, text) = asking_card(game, step);
+            ask("martians-question-choose").with("event", card).with("text", text)
         }
         Frame::Bear(_, unpaid, _) => ask("martians-question-bear").with("left", unpaid),
         Frame::Confine(_, zone, quarter) => {
@@ -74,6 +73,19 @@ pub(crate) fn question(game: &Martians, seat: Seat) -> Message {
         Frame::Flow(_) | Frame::Run(..) | Frame::Each(..) => {
             unreachable!("the game has run on to a question")
         }
+    }
+}
+
+/// The card whose step asks for a choice: an exploration token, else the last event.
+fn asking_card(game: &Martians, step: u16) -> (&'static str, &'static str) {
+    let found = Exploration::ALL.iter().find(|token| {
+        let script = tables().explorations[token.index()].1;
+        (script.start..script.start + u16::from(script.len)).contains(&step)
+    });
+    match (found, game.open.events.last()) {
+        (Some(token), _) => (token.name(), token.text()),
+        (None, Some(event)) => (event.name(), event.text()),
+        (None, None) => ("martians-card", "martians-card"),
     }
 }
 

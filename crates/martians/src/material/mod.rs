@@ -70,6 +70,7 @@ macro_rules! pieces {
 
 mod board;
 mod cards;
+mod compile;
 mod data;
 mod effect;
 mod hex;
@@ -78,6 +79,7 @@ mod scenario;
 mod stock;
 mod tables;
 mod tiles;
+mod vocabulary;
 
 pub use board::*;
 pub use cards::*;

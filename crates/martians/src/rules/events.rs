@@ -7,6 +7,9 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
+/// The last round of a cycle that begins with an event (MA-CYC-04).
+const LAST_OPENED: u8 = 3;
+
 impl Martians {
     /// MA-EVT-01 to MA-EVT-03: the top card of the current stack is carried out; then what the scenario adds.
     pub(crate) fn event_step(&mut self, tell: &mut Tell) {
@@ -35,7 +38,7 @@ impl Martians {
 
     /// MA-HID-08: everybody sees the card that the next event step will reveal.
     pub(crate) fn peek_event(&mut self, tell: &mut Tell) {
-        let later_this_cycle = self.open.round < 3 && self.open.round > 0;
+        let later_this_cycle = self.open.round < LAST_OPENED;
         let cycle = if later_this_cycle { self.open.cycle } else { self.open.cycle + 1 };
         self.open.foretold = self.draw_event(cycle);
         if let Some(event) = self.open.foretold {
