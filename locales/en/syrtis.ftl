@@ -3,6 +3,7 @@
 syrtis-unknown-language = There are no texts in this language; there are { $known }.
 syrtis-unknown-game = “{ $name }” is no game here; there are { $known }.
 syrtis-unknown-level = There is no such level; there are { $known }.
+syrtis-variant-follows = The variant “{ $wanted }” does not go with these options: they make a “{ $variant }” table.
 syrtis-option-form = An option is written NAME=VALUE; the names are { $known }.
 syrtis-file-unreadable = { $file } can't be read: { $why }.
 syrtis-file-unwritable = { $file } can't be written: { $why }.

@@ -136,7 +136,9 @@ impl RedPlanet {
         let neutrals = open.neutral_colours().map(|colour| (Arg::Name(colour.name()), colour));
         let mut standings: Vec<Standing> =
             mains.chain(neutrals).map(|(who, colour)| standing(open, who, colour)).collect();
-        Outcome::rank(&mut standings);
+        // RP-2P-31: at equal scores a main colour stands before a neutral one, whatever their tokens.
+        let is_main = |standing: &Standing| matches!(standing.who, Arg::Seat(_));
+        Outcome::rank_by(&mut standings, |standing| (standing.score, is_main(standing), standing.tie_break));
         Some(Outcome { winners: winners(&standings), standings })
     }
 }

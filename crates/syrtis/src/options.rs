@@ -24,12 +24,13 @@ pub struct TableOptions {
 
 impl TableOptions {
     /// The options as JSON for `title`, not yet checked.
-    pub fn json(&self, title: &dyn Title, screen: &Screen) -> Result<Value, Failure> {
+    pub fn json(&self, title: &'static dyn Title, screen: &Screen) -> Result<Value, Failure> {
         let fields = title.fields();
         let mut json = Map::new();
         let named = [("players", &self.players), ("variant", &self.variant), ("scenario", &self.scenario)];
+        let follows = |name: &str| name == "variant" && !fields.iter().any(|field| field.name == name);
         for (name, value) in named {
-            if let Some(value) = value {
+            if let Some(value) = value.as_ref().filter(|_| !follows(name)) {
                 json.insert(name.into(), read(&fields, name, value));
             }
         }
@@ -40,8 +41,28 @@ impl TableOptions {
             };
             json.insert(name.into(), read(&fields, name, value));
         }
-        Ok(Value::Object(json))
+        let json = Value::Object(json);
+        if let Some(wanted) = self.variant.as_ref().filter(|_| follows("variant")) {
+            same_variant(title, &json, wanted, screen)?;
+        }
+        Ok(json)
     }
+}
+
+/// In a game whose variant follows from its other options, a wanted one must be the one that follows.
+fn same_variant(
+    title: &'static dyn Title,
+    json: &Value,
+    wanted: &str,
+    screen: &Screen,
+) -> Result<(), Failure> {
+    // What else is wrong with the options is said where they are used.
+    let Ok(table) = title.open(json, 0) else { return Ok(()) };
+    if table.variant() == wanted {
+        return Ok(());
+    }
+    Err(screen
+        .failure("syrtis-variant-follows", &[("wanted", wanted.into()), ("variant", table.variant().into())]))
 }
 
 /// The value as the field takes it; a text that it can't take stays one, and the game will say so.

@@ -55,6 +55,13 @@ fn a_simulation_is_the_same_on_every_run_and_with_any_threads() {
 }
 
 #[test]
+fn a_variant_that_follows_from_the_players_may_be_named_but_not_contradicted() {
+    let two = ["sim", "redplanet", "--players", "2", "--games", "1", "--json", "--variant"];
+    assert_eq!(simulated(&[&two[..], &["two-players"]].concat())["variant"], "two-players");
+    assert!(syrtis(&[&two[..], &["standard"]].concat()).refused().contains("two-players"));
+}
+
+#[test]
 fn a_simulation_is_readable_for_people() {
     let out = syrtis(&["sim", all()[0].name(), "--games", "20"]).well();
     assert!(out.contains("20 of 20 games finished"), "{out}");

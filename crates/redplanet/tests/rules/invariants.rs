@@ -1,7 +1,5 @@
 //! Section 16: what must hold in every state of every game, counted here anew, and what the audit must notice.
 
-mod random_games;
-
 use std::collections::HashMap;
 
 use redplanet::material::Character::{self, *};
@@ -28,7 +26,7 @@ fn colours(game: &RedPlanet) -> usize {
 /// A state in the middle of a game: somebody resolves a character.
 fn somewhere(players: u8) -> RedPlanet {
     let mut found = None;
-    random_games::play(players, 3, |step| {
+    crate::random_games::play(players, 3, |step| {
         let open = &step.after.open;
         if found.is_none()
             && open.round == 6
@@ -50,7 +48,7 @@ fn audited(mut game: RedPlanet, break_it: impl FnOnce(&mut RedPlanet)) -> &'stat
 
 #[test]
 fn rp_inv_01_every_colour_has_22_astronauts() {
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let open = &step.after.open;
         for at in 0..6 {
             let docked: u8 = open.docks.iter().flatten().map(|vessel| vessel.crew[at]).sum();
@@ -96,7 +94,7 @@ fn most_used(hand: Set<Character>, rounds: u8, known: &mut HashMap<(Vec<Characte
 fn rp_inv_02_without_event_cards_ten_rounds_use_at_most_21_of_the_21_in_supply() {
     assert_eq!(most_used(Set::full(), 10, &mut HashMap::new()), 21);
     // In play: what leaves the supply in a round is what the character says, at most three.
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         for at in 0..colours(step.after) {
             let (before, after) = (step.before.open.supply[at], step.after.open.supply[at]);
             assert!(after <= before && before - after <= 3, "{before} to {after}");
@@ -106,7 +104,7 @@ fn rp_inv_02_without_event_cards_ten_rounds_use_at_most_21_of_the_21_in_supply()
 
 #[test]
 fn rp_inv_03_hand_sealed_and_face_up_cards_are_nine() {
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let game = step.after;
         for seat in 0..game.open.options.players {
             let colour = game.open.main_colour(table::Seat(seat));
@@ -129,7 +127,7 @@ fn rp_inv_03_hand_sealed_and_face_up_cards_are_nine() {
 
 #[test]
 fn rp_inv_04_there_are_twenty_destination_tokens_two_a_zone() {
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let open = &step.after.open;
         let mut all = 0;
         for zone in 0..10 {
@@ -148,7 +146,7 @@ fn rp_inv_04_there_are_twenty_destination_tokens_two_a_zone() {
 
 #[test]
 fn rp_inv_05_there_are_36_ships() {
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let open = &step.after.open;
         let mut ships: Vec<Ship> = open.ship_deck.iter().chain(open.ship_discard.iter()).collect();
         ships.extend(open.docks.iter().flatten().map(|vessel| vessel.ship));
@@ -171,7 +169,7 @@ fn rp_inv_05_there_are_36_ships() {
 
 #[test]
 fn rp_inv_06_docks_are_as_many_as_colours_and_no_ship_flies_after_step_3() {
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let open = &step.after.open;
         assert!(open.docks[colours(step.after)..].iter().all(Option::is_none));
         if open.stage != Stage::Countdown {
@@ -193,7 +191,7 @@ fn rp_inv_06_docks_are_as_many_as_colours_and_no_ship_flies_after_step_3() {
 
 #[test]
 fn rp_inv_07_there_are_thirty_event_cards() {
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let game = step.after;
         if game.open.stage == Stage::Missions {
             return;
@@ -231,7 +229,7 @@ fn rp_inv_07_there_are_thirty_event_cards() {
 #[test]
 fn rp_inv_08_only_outer_zones_have_a_discovery_and_at_most_one() {
     let mut laid = 0;
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let game = step.after;
         assert_eq!(game.open.discoveries.len(), 7, "there is no place for one elsewhere");
         for at in 0..7 {
@@ -259,7 +257,7 @@ fn rp_inv_09_a_zone_that_was_ever_entered_is_face_up() {
     for players in 2..=6 {
         for seed in 1..=GAMES {
             let mut entered = [false; 10];
-            random_games::play(players, seed, |step| {
+            crate::random_games::play(players, seed, |step| {
                 let open = &step.after.open;
                 for (zone, entered) in entered.iter_mut().enumerate() {
                     *entered |= open.zones[zone].iter().any(|count| *count > 0);
@@ -277,7 +275,7 @@ fn rp_inv_09_a_zone_that_was_ever_entered_is_face_up() {
 #[test]
 fn rp_inv_10_between_characters_no_docked_ship_is_full() {
     let mut fresh = 0;
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let open = &step.after.open;
         let aboard = |vessel: &redplanet::Vessel| vessel.crew.iter().sum::<u8>();
         let full = open.docks.iter().flatten().any(|vessel| aboard(vessel) == vessel.ship.capacity());
@@ -308,7 +306,7 @@ fn rp_inv_11_tokens_produced_are_taken_or_lie_in_the_zone() {
     for players in 2..=6 {
         for seed in 1..=GAMES {
             let (mut produced, mut taken, mut gained) = ([[0u8; 3]; 10], [[0u8; 3]; 10], [0u8; 3]);
-            random_games::play(players, seed, |step| {
+            crate::random_games::play(players, seed, |step| {
                 for event in step.events {
                     match *event {
                         Event::Produced { zone, resource, tokens } => {
@@ -368,7 +366,7 @@ fn sees(game: &RedPlanet, viewer: Viewer) -> String {
 #[test]
 fn rp_inv_12_no_view_and_no_event_tells_which_hidden_card_was_drawn() {
     let (mut draws, mut compared) = (0, 0);
-    random_games::play_all(GAMES, |step| {
+    crate::random_games::play_all(GAMES, |step| {
         let drawn = |events: &[Event]| {
             events.iter().find_map(|event| match event {
                 Event::Drew { seat, card: Some(card), .. } => Some((*seat, *card)),
@@ -408,7 +406,7 @@ fn rp_inv_12_no_view_and_no_event_tells_which_hidden_card_was_drawn() {
 #[test]
 fn rp_inv_13_neutral_cards_are_nine_each_once() {
     for seed in 1..=4 * GAMES {
-        random_games::play(2, seed, |step| {
+        crate::random_games::play(2, seed, |step| {
             let game = step.after;
             for (colour, owner) in [(Colour::Blue, 0), (Colour::Orange, 1)] {
                 let at = colour as usize;

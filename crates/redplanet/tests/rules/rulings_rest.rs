@@ -1,7 +1,5 @@
 //! The rulings on production, scoring, event cards and two players.
 
-mod random_games;
-
 use redplanet::material::Character::{self, *};
 use redplanet::material::Colour::{self, Blue, Green, Grey, Orange, Purple, Yellow};
 use redplanet::material::EventCard::*;
@@ -250,7 +248,7 @@ fn rp_rul_36_round_10_refills_docks_and_makes_a_first_player() {
 /// and every ship that is full after a character, whatever filled it, has launched.
 #[test]
 fn rp_rul_37_no_event_card_leaves_a_full_ship_docked() {
-    random_games::play_all(6, |step| {
+    crate::random_games::play_all(6, |step| {
         let (before, after) = (&step.before.open, &step.after.open);
         let end = |stage| {
             matches!(stage, Stage::Reveal(_) | Stage::BeforeProduction | Stage::AfterProduction | Stage::Over)
@@ -584,7 +582,7 @@ fn rp_rul_56_a_single_answer_is_given_without_asking() {
     assert!(last_card.told(Event::Chosen { seat: Seat(1) }));
     assert!(!last_card.game.may_act().contains(Seat(1)), "and there is nothing to change");
     // No decision of a whole game has fewer than two answers; the starting mission has exactly two.
-    random_games::play_all(4, |step| {
+    crate::random_games::play_all(4, |step| {
         let mut legal = Vec::new();
         step.before.legal(step.seat, &mut legal);
         if step.before.open.stage == Stage::Missions {

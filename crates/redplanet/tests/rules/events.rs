@@ -1,7 +1,5 @@
 //! Section 13: event cards in general, Lost in Space and Phobos.
 
-mod random_games;
-
 use redplanet::material::CardKind;
 use redplanet::material::Character::{Explorer, FemmeFatale, Saboteur, Scientist, Soldier};
 use redplanet::material::Colour::{Blue, Orange, Yellow};
@@ -31,7 +29,7 @@ fn out_of_deck(game: &RedPlanet) -> usize {
 #[test]
 fn rp_evt_02_event_cards_are_gained_at_set_up_and_by_the_scientist_only() {
     let mut draws = 0;
-    random_games::play_all(4, |step| {
+    crate::random_games::play_all(4, |step| {
         let drawn = step.events.iter().filter(|event| matches!(event, Event::Drew { .. })).count();
         if step.before.open.round > 1 || !step.before.secrets[0].cards.is_empty() {
             assert_eq!(out_of_deck(step.after) - out_of_deck(step.before), drawn);
@@ -135,7 +133,7 @@ fn rp_lis_03_event_cards_fill_and_empty_the_memorial() {
     assert_eq!(blow.open().lost, [0; 6], "a card that does not say so kills nobody");
 
     // Whoever leaves the memorial in a whole game was rescued.
-    random_games::play_all(3, |step| {
+    crate::random_games::play_all(3, |step| {
         let sum = |game: &RedPlanet| game.open.lost.iter().map(|count| usize::from(*count)).sum::<usize>();
         let rescued = step.events.iter().filter(|event| matches!(event, Event::Rescued { .. })).count();
         for at in 0..6 {

@@ -1,8 +1,6 @@
 //! Section 15: what is hidden from whom. Two worlds that differ only in a hidden fact must look the same, byte for byte,
 //! to everybody who does not know it, in what he sees and in what he is told.
 
-mod random_games;
-
 use redplanet::material::Character::{self, *};
 use redplanet::material::Colour::{self, Blue, Green, Orange, Yellow};
 use redplanet::material::EventCard::{self, *};
@@ -250,7 +248,7 @@ fn rp_hid_08_nobody_knows_a_face_down_resource_token_nor_the_one_set_aside() {
         }
     }
     // Even at the end, what was never explored stays face down, and the eleventh token is nowhere.
-    let over = random_games::play(2, 9, |_| {});
+    let over = crate::random_games::play(2, 9, |_| {});
     let open = over.view(Viewer::Open);
     assert_eq!(open.open.resources, over.open.resources);
     let shown = serde_json::to_string(&open).unwrap().matches("\"ice\"").count();
@@ -275,7 +273,7 @@ fn rp_hid_09_the_order_of_the_decks_is_nobodys_knowledge_their_size_is_public() 
         next_ships.insert(table.dock(3).unwrap().ship);
     }
     assert!(next_ships.len() > 5, "many ships could come next");
-    random_games::play_all(2, |step| {
+    crate::random_games::play_all(2, |step| {
         let view = serde_json::to_value(step.after.view(SPECTATOR)).unwrap();
         let deck: Vec<u64> =
             view["open"]["ship_deck"].as_array().unwrap().iter().map(|ship| ship.as_u64().unwrap()).collect();
@@ -294,7 +292,7 @@ fn rp_hid_09_the_order_of_the_decks_is_nobodys_knowledge_their_size_is_public() 
 fn rp_hid_09_the_generator_and_the_seed_are_in_no_view_and_no_event() {
     let seed = 6_283_185_307_179_586_476;
     for players in 2..=6 {
-        let game = random_games::play(players, seed, |step| {
+        let game = crate::random_games::play(players, seed, |step| {
             let rng = serde_json::to_value(&step.after.hidden.rng).unwrap();
             let mut numbers = vec![seed.to_string()];
             numbers_in(&rng, &mut numbers);
@@ -499,7 +497,7 @@ fn rp_hid_16_that_a_card_is_a_discovery_is_public_what_it_says_is_not() {
 
 #[test]
 fn a_sealed_choice_of_a_whole_game_is_never_heard_by_others() {
-    random_games::play_all(2, |step| {
+    crate::random_games::play_all(2, |step| {
         if !matches!(step.before.open.stage, Stage::Missions | Stage::Characters) {
             return;
         }

@@ -1,7 +1,5 @@
 //! Section 17: the two-player game. Seat 0 runs Yellow and the neutral Blue, seat 1 Green and the neutral Orange.
 
-mod random_games;
-
 use redplanet::material::Character::{self, *};
 use redplanet::material::Colour::{self, Blue, Green, Orange, Yellow};
 use redplanet::material::EventCard::*;
@@ -92,7 +90,7 @@ fn rp_2p_03_each_of_the_four_colours_has_nine_cards_and_22_astronauts() {
     }
 }
 
-/// RP-2P-04, RP-2P-05: the seating gives the order A main, A neutral, B neutral, B main.
+/// RP-2P-05: the seating gives the order A main, A neutral, B neutral, B main.
 #[test]
 fn rp_2p_05_clockwise_a_main_a_neutral_b_neutral_b_main() {
     let game = new_game(7);
@@ -188,7 +186,7 @@ fn rp_2p_11_the_three_cards_on_top_are_drawn_first() {
 /// What a neutral colour draws in a random game, round by round.
 fn neutral_draws(seed: u64, wanted: Colour) -> Vec<Character> {
     let mut drawn = Vec::new();
-    random_games::play(2, seed, |step| {
+    crate::random_games::play(2, seed, |step| {
         for event in step.events {
             if let Event::NeutralDrawn { colour, character, .. } = event
                 && *colour == wanted
@@ -391,7 +389,7 @@ fn rp_2p_22_the_neutral_recruiter_goes_to_the_box_and_eight_cards_are_shuffled()
 fn rp_2p_23_a_neutral_deck_never_runs_out() {
     for seed in 0..60 {
         let mut rounds = 0;
-        random_games::play(2, seed, |step| {
+        crate::random_games::play(2, seed, |step| {
             let drawn =
                 step.events.iter().filter(|event| matches!(event, Event::NeutralDrawn { .. })).count();
             if drawn > 0 {
@@ -460,7 +458,7 @@ fn rp_2p_27_a_neutral_colour_can_win_or_share_ice_monopoly() {
 fn rp_2p_28_a_neutral_colour_never_holds_missions_or_actions() {
     let mut neutral_draws = 0;
     for seed in 0..60 {
-        let game = random_games::play(2, seed, |step| {
+        let game = crate::random_games::play(2, seed, |step| {
             for event in step.events {
                 if let Event::Drew { colour, seat, card: Some(card), .. } = event
                     && step.after.open.is_neutral(*colour)
@@ -525,6 +523,14 @@ fn rp_2p_31_a_main_colour_beats_a_neutral_colour_of_the_same_score() {
     // Yellow: two celerium. Blue: three sylvanite, more tokens for the same six points.
     assert_eq!(winners(&finished([(2, 0), (0, 3), (0, 0), (1, 0)])), SeatSet::only(Seat(0)));
     assert_eq!(winners(&finished([(1, 0), (0, 3), (0, 3), (2, 0)])), SeatSet::only(Seat(1)));
+}
+
+/// RP-2P-31: the winner stands in the first place, the neutral colour with more tokens behind it.
+#[test]
+fn rp_2p_31_the_winning_main_colour_has_the_first_place() {
+    let outcome = finished([(2, 0), (0, 3), (0, 0), (1, 0)]).game.outcome().unwrap();
+    let places: Vec<u8> = outcome.standings.iter().map(|standing| standing.place).collect();
+    assert_eq!(places, [1, 3, 2, 4]);
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn rp_cmp_09_eleven_resource_tokens() {
 
 #[test]
 fn rp_cmp_10_eighty_six_point_tokens() {
-    let board: serde_json::Value = serde_json::from_str(include_str!("../data/board.json")).expect("JSON");
+    let board: serde_json::Value = serde_json::from_str(include_str!("../../data/board.json")).expect("JSON");
     let of = |kind: &str| {
         let kinds = board["resources"].as_array().expect("a list of kinds");
         let entry = kinds.iter().find(|entry| entry["id"] == kind).expect("this kind");

@@ -1,7 +1,5 @@
 //! The decisions a player makes: for each, who is asked and exactly which answers are legal.
 
-mod random_games;
-
 use redplanet::material::Character::*;
 use redplanet::material::Colour::{Blue, Green, Orange, Yellow};
 use redplanet::material::EventCard::*;
@@ -428,7 +426,7 @@ fn rp_dec_20_the_order_of_own_actions() {
 
 #[test]
 fn rp_dec_n1_only_missions_and_characters_are_chosen_at_the_same_time_and_sealed() {
-    random_games::play_all(3, |step| {
+    crate::random_games::play_all(3, |step| {
         let simultaneous = matches!(step.before.open.stage, Stage::Missions | Stage::Characters);
         if !simultaneous {
             assert_eq!(step.before.may_act().len(), 1, "one seat is asked in {:?}", step.before.open.stage);
@@ -464,7 +462,7 @@ fn rp_dec_n2_options_name_places_and_colours_not_figures() {
         [Explorer, Soldier].map(|character| position.clone().resolve(Yellow, character).legal(Yellow))
     };
     assert_eq!(legal(1), legal(5));
-    random_games::play_all(2, |step| {
+    crate::random_games::play_all(2, |step| {
         let mut legal = Vec::new();
         step.before.legal(step.seat, &mut legal);
         let different: std::collections::HashSet<_> = legal.iter().collect();
@@ -475,7 +473,7 @@ fn rp_dec_n2_options_name_places_and_colours_not_figures() {
 #[test]
 fn rp_dec_n3_between_two_decisions_of_a_character_nothing_else_happens() {
     let mut pairs = 0;
-    random_games::play_all(6, |step| {
+    crate::random_games::play_all(6, |step| {
         let (before, after) = (&step.before.open, &step.after.open);
         let same = before.acting.is_some_and(|acting| {
             after.acting.is_some_and(|next| next.character == acting.character && next.step >= acting.step)
