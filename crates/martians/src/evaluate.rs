@@ -9,8 +9,6 @@ use crate::action::Action;
 use crate::material::*;
 use crate::state::*;
 
-/// What a time unit left in the turn is worth.
-const TIME: f32 = 0.55;
 /// A demand token in a quarter, by kind.
 const DEMAND: [f32; Demand::COUNT] = [4.5, 4.0, 2.6];
 /// A dead colonist.
@@ -121,14 +119,12 @@ impl Martians {
             + awards * 0.5
     }
 
-    /// Markers, colonists and time of a colour.
+    /// Markers and colonists of a colour.
     fn crew(&self, colour: Colour) -> f32 {
         let at = colour.index();
         let pool: f32 = POOL.iter().take(self.open.pool[at] as usize).sum();
         let confined: u8 = self.open.confined.iter().flat_map(|zone| zone[at]).sum();
-        let turn = self.open.turn.colour == colour && self.top().is_some_and(in_turn);
-        let time = if turn { TIME * f32::from(self.open.turn.time) } else { 0.0 };
-        pool + time - CONFINED * f32::from(confined) - DEAD * f32::from(self.open.dead[at])
+        pool - CONFINED * f32::from(confined) - DEAD * f32::from(self.open.dead[at])
             + f32::from(u8::from(self.open.unlocked[at])) * 4.0
     }
 
@@ -141,7 +137,7 @@ impl Martians {
         let dna = f32::from(u8::from(card.has(CorpTech::DnaAlteration)));
         let geologists = f32::from(card.staff(Assistant::Geologist));
         let botanists = f32::from(card.staff(Assistant::Botanist));
-        left * (f32::from(installations) * 1.3 + crop * 0.7 + dna * 1.6 + botanists * 1.3 + geologists * 0.7)
+        left * (f32::from(installations) * 2.4 + crop * 0.7 + dna * 1.6 + botanists * 1.3 + geologists * 0.7)
             + card.experts.len() as f32 * 0.3 * left
             + 0.25 * left * f32::from(card.techs.count_ones() as u8)
     }
@@ -188,13 +184,14 @@ impl Martians {
             have.min(wanted) * full + (have - wanted).max(0.0) * little
         };
         let cards: f32 = self.minerals(colour).iter().map(|n| f32::from(*n)).sum();
-        worth(Resource::Food, need(Demand::Hunger), 2.0, 0.4)
-            + worth(Resource::Medicine, need(Demand::Disease), 3.4, 0.8)
-            + worth(Resource::Water, 3.0 * people, 0.85, 0.2)
-            + worth(Resource::Ice, 2.0 * people, 0.5, 0.1)
-            + worth(Resource::Regolith, 2.0 * people, 0.55, 0.1)
-            + worth(Resource::Supplies, 2.0 * people, 0.9, 0.15)
-            + worth(Resource::Energy, 6.0 * people, 0.35, 0.12)
+        worth(Resource::Food, need(Demand::Hunger), 2.4, 0.5)
+            + worth(Resource::Medicine, need(Demand::Disease), 4.0, 0.8)
+            + worth(Resource::Water, 2.0 * people, 1.25, 0.3)
+            + worth(Resource::Ice, 1.5 * people, 1.1, 0.15)
+            + worth(Resource::Regolith, 1.5 * people, 1.3, 0.2)
+            + worth(Resource::Supplies, 2.0 * people, 0.8, 0.02)
+            + worth(Resource::Energy, 2.0 * people, 0.4, 0.0)
+            + worth(Resource::Energy, 8.0 * people, 0.25, 0.08)
             + worth(Resource::Credits, 6.0 * people, 0.12, 0.03)
             + cards.min(3.0 * people) * 0.4
     }
@@ -247,24 +244,6 @@ impl Martians {
             Look::Row(_) => open.mission.expedition.at.map_or(0.0, |cell| 0.7 * f32::from(cell.row())),
         }
     }
-}
-
-/// Whether a turn is going on.
-fn in_turn(frame: Frame) -> bool {
-    matches!(
-        frame,
-        Frame::Turn
-            | Frame::Dig(..)
-            | Frame::Crystals(..)
-            | Frame::Pay(..)
-            | Frame::Rest(_)
-            | Frame::Builder
-            | Frame::Offer
-            | Frame::Answer
-            | Frame::Enter(..)
-            | Frame::Remove(..)
-            | Frame::Choose(..)
-    )
 }
 
 impl Martians {
