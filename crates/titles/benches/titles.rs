@@ -54,6 +54,8 @@ macro_rules! benches {
 benches! {
     example: table::example::Prospect, 3;
     redplanet: redplanet::RedPlanet, 4;
+    ares: ares::Ares, 2;
+    martians: martians::Martians, 3;
 }
 
 /// A position met in a random game, and what is done in it.

@@ -45,8 +45,11 @@ pub use record::{ReadError, read_record};
 pub use title::{Of, Title};
 
 /// Every game at the table: one line a game.
-static TITLES: &[&dyn Title] =
-    &[&Of::<redplanet::RedPlanet>::new(include_str!("../../../docs/rules/redplanet.md"))];
+static TITLES: &[&dyn Title] = &[
+    &Of::<redplanet::RedPlanet>::new(include_str!("../../../docs/rules/redplanet.md")),
+    &Of::<ares::Ares>::new(include_str!("../../../docs/rules/ares.md")),
+    &Of::<martians::Martians>::new(include_str!("../../../docs/rules/martians.md")),
+];
 
 /// All titles.
 pub fn all() -> &'static [&'static dyn Title] {
