@@ -9,7 +9,7 @@ mod screen;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use commands::{material, play, replay, rules, sim};
+use commands::{backup, material, play, replay, rules, serve, sim};
 use screen::{Failure, Screen};
 
 /// Three Mars board games at one table
@@ -36,6 +36,10 @@ enum Command {
     Rules(rules::Args),
     /// List what lies in the box of a game, and how sure each piece is
     Material(material::Args),
+    /// Host tables for people and bots: page, interface and database in one process
+    Serve(serve::Args),
+    /// Copy the database to a file while the server runs
+    Backup(backup::Args),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +58,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args, &mut screen),
         Command::Rules(args) => rules::run(&args, &mut screen),
         Command::Material(args) => material::run(&args, &mut screen),
+        Command::Serve(args) => serve::run(&args, &mut screen),
+        Command::Backup(args) => backup::run(&args, &mut screen),
     }?;
     screen.flush()
 }

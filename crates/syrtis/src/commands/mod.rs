@@ -1,9 +1,11 @@
 //! One file a command.
 
+pub mod backup;
 pub mod board;
 pub mod material;
 pub mod play;
 pub mod replay;
 pub mod result;
 pub mod rules;
+pub mod serve;
 pub mod sim;

@@ -1,0 +1,19 @@
+//! What the server and its clients say to each other. The OpenAPI document and the browser's types are made from
+//! these types; nothing is typed twice.
+
+mod error;
+mod live;
+mod lobby;
+mod said;
+
+pub use error::{Code, Problem};
+pub use live::{
+    Asked, Back, Chat, Choice, ClientMessage, Done, Entry, Frame, Happened, Hello, Move, News, Position,
+    Presence, Proposal, ProposalKind, Refused, Running, Stop, Turned, UndoState, Want, You,
+};
+pub use lobby::{
+    About, Access, AtZero, Begin, BotSeat, Branch, Checked, Clock, FieldInfo, GameInfo, ItemInfo, Join, Me,
+    Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay, RuleInfo, SeatWish, Setup, Status, Summary,
+    TableInfo, UndoPolicy,
+};
+pub use said::{Arg, Finish, Said, Standing, Told};

@@ -1,0 +1,77 @@
+use serde::Serialize;
+use table::Outcome;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Something to be said to a person, without a language: the id of a Fluent message and its arguments. It
+/// describes [`table::Message`], which is what is sent.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Said {
+    /// The Fluent id.
+    id: String,
+    /// The arguments, each with its name.
+    args: Vec<(String, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Serialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number.
+    Number(i32),
+    /// A seat: put the person's name in its place.
+    Seat(u8),
+    /// A name that is itself a Fluent id.
+    Name(String),
+}
+
+/// An event as its viewer sees it.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Told {
+    /// What happened, as data of the game.
+    #[ts(type = "unknown")]
+    event: serde_json::Value,
+    /// The sentence for the log.
+    message: Said,
+}
+
+/// How a game ended.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Finish {
+    /// Who won; nobody, if all lost.
+    winners: Vec<u8>,
+    /// Everybody who was scored.
+    standings: Vec<Standing>,
+}
+
+/// The result of one scored party.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Standing {
+    /// A seat, or the name of a colour nobody sits for.
+    #[ts(as = "Arg")]
+    #[schema(value_type = Arg)]
+    who: table::Arg,
+    score: i32,
+    /// What decides between equal scores; the greater is better.
+    tie_break: i32,
+    /// 1 for the best; equal places are shared.
+    place: u8,
+    /// The points by source: Fluent ids and points.
+    sources: Vec<(&'static str, i32)>,
+}
+
+impl From<Outcome> for Finish {
+    fn from(outcome: Outcome) -> Finish {
+        let standing = |standing: table::Standing| Standing {
+            who: standing.who,
+            score: standing.score,
+            tie_break: standing.tie_break,
+            place: standing.place,
+            sources: standing.sources,
+        };
+        Finish {
+            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            standings: outcome.standings.into_iter().map(standing).collect(),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What a viewer is told.
+
+use serde_json::value::{RawValue, to_raw_value};
+use table::{Seat, Viewer};
+
+use super::{Live, Viewers};
+use crate::api::{
+    self, Asked, Back, Choice, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status,
+    Stop, UndoPolicy, UndoState,
+};
+use crate::entry::Entry;
+use crate::secret;
+
+/// So many entries are told again at most.
+const RETOLD: usize = 300;
+
+impl Live {
+    /// How many entries `viewer` noticed.
+    pub fn noticed(&self, viewer: Viewer) -> u32 {
+        self.counts[Viewers::index(viewer)]
+    }
+
+    /// What happened after entry `since`, as `viewer` counts, and where the game stands.
+    pub fn news(&mut self, viewer: Viewer, since: u32) -> News {
+        News {
+            seq: self.noticed(viewer),
+            entries: self.entries(viewer, since),
+            position: self.position(viewer),
+            now: secret::now(),
+        }
+    }
+
+    fn entries(&self, viewer: Viewer, since: u32) -> Vec<Box<RawValue>> {
+        let total = self.noticed(viewer);
+        let missing = total.saturating_sub(since) as usize;
+        let seen = (0..self.marks.len()).rev().filter(|entry| self.marks[*entry].seen.contains(viewer));
+        let mut missing: Vec<usize> = seen.take(missing.min(RETOLD)).collect();
+        missing.reverse();
+        if let Some(told) = missing.iter().map(|entry| self.heard(*entry, viewer)).collect() {
+            return told;
+        }
+        let first = missing.first().copied().unwrap_or(self.marks.len());
+        let numbered = missing.iter().zip(total - missing.len() as u32 + 1..);
+        let mut moves = self.moves_again(first, viewer).into_iter().peekable();
+        let mut told = Vec::with_capacity(missing.len());
+        for (&entry, seq) in numbered {
+            while moves.next_if(|(other, _)| *other < entry).is_some() {}
+            let again = moves.next_if(|(other, _)| *other == entry).map(|(_, again)| Happened::Move(again));
+            let Some(what) = again.or_else(|| self.noted(entry, viewer)) else { continue };
+            let json = to_raw_value(&api::Entry { seq, at: self.marks[entry].at, what });
+            told.extend(json.ok());
+        }
+        told
+    }
+
+    /// What `viewer` was told of this entry when it happened; for a note the same again.
+    fn heard(&self, entry: usize, viewer: Viewer) -> Option<Box<RawValue>> {
+        let heard = self.heard.iter().find(|heard| heard.entry == entry)?;
+        heard.told.iter().find(|(other, _)| *other == viewer).map(|(_, json)| json.clone())
+    }
+
+    /// The moves of the entries from `first` on that still stand.
+    fn moves_again(&self, first: usize, viewer: Viewer) -> Vec<(usize, api::Move)> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let from = self.lines.partition_point(|line| (line.entry as usize) < first);
+        let mut moves: Vec<(usize, api::Move)> = Vec::new();
+        for (at, events) in (from..).zip(game.retell(from, viewer)) {
+            let (line, Some((seat, action))) = (self.lines[at], game.line(at)) else { continue };
+            let entry = line.entry as usize;
+            if moves.last().is_none_or(|(last, _)| *last != entry) {
+                let by = self.marks[entry].by.word();
+                moves.push((entry, api::Move { seat: seat.0, by, actions: Vec::new(), events: Vec::new() }));
+            }
+            let Some((_, last)) = moves.last_mut() else { continue };
+            if line.open.contains(viewer) {
+                last.actions.extend(game.title().action_text(action));
+            }
+            last.events.extend(events);
+        }
+        moves
+    }
+
+    /// An entry that is no move.
+    fn noted(&self, entry: usize, viewer: Viewer) -> Option<Happened> {
+        let at = self.notes.binary_search_by_key(&entry, |(at, _)| *at).ok()?;
+        Some(match &self.notes[at].1 {
+            Entry::Start { .. } => Happened::Start,
+            Entry::Sit { seat, name, .. } => {
+                Happened::Seat(api::Place { seat: *seat, name: Some(name.clone()), bot: None })
+            }
+            Entry::Bot { seat, level } => {
+                Happened::Seat(api::Place { seat: *seat, name: None, bot: Some(level.clone()) })
+            }
+            Entry::Free { seat } => Happened::Seat(api::Place { seat: *seat, ..api::Place::default() }),
+            Entry::Undo { seat, steps, .. } => {
+                Happened::Undo { seat: *seat, steps: viewer.is(Seat(*seat)).then_some(*steps) }
+            }
+            Entry::Propose { seat, what, lines, .. } => Happened::Proposal(Proposal {
+                seat: *seat,
+                what: *what,
+                to: (*what == ProposalKind::Back).then(|| self.entry_before_line(*lines, viewer)),
+                agreed: vec![*seat],
+                waiting: Vec::new(),
+            }),
+            Entry::Decline { seat, .. } => Happened::Declined { seat: *seat },
+            Entry::Back { asker, .. } => Happened::Back(Back { seat: *asker }),
+            Entry::Abandon { .. } => Happened::Abandoned,
+            Entry::Close { .. } => Happened::Closed,
+            Entry::Rematch { table } => Happened::Rematch { table: table.clone() },
+            Entry::Agree { .. } | Entry::Act { .. } => return None,
+        })
+    }
+
+    /// The number of the last entry `viewer` noticed when the game had so many lines.
+    fn entry_before_line(&self, lines: usize, viewer: Viewer) -> u32 {
+        let entry = self.lines.get(lines).map_or(self.marks.len(), |line| line.entry as usize);
+        self.marks[..entry].iter().filter(|mark| mark.seen.contains(viewer)).count() as u32
+    }
+
+    /// How many lines the game had after entry `seq`, as `viewer` counts.
+    pub fn lines_after(&self, seq: u32, viewer: Viewer) -> usize {
+        let seen = (0..self.marks.len()).filter(|entry| self.marks[*entry].seen.contains(viewer));
+        // What he did not notice before the next entry he noticed stays.
+        match seen
+            .skip(seq as usize)
+            .find(|entry| self.lines.iter().any(|line| line.entry as usize == *entry))
+        {
+            Some(entry) => self.lines.partition_point(|line| (line.entry as usize) < entry),
+            None => self.lines.len(),
+        }
+    }
+
+    fn position(&mut self, viewer: Viewer) -> Option<Position> {
+        let clocks = self.running_clocks();
+        let proposal = self.proposal_for(viewer);
+        let undo = self.undo_state(viewer);
+        let question = self.asked(viewer);
+        let game = self.game.as_ref()?;
+        Some(Position {
+            view: RawValue::from_string(game.view(viewer)).ok()?,
+            round: game.round(),
+            to_act: game.to_act().iter().map(|seat| seat.0).collect(),
+            question,
+            undo,
+            clocks,
+            proposal,
+            outcome: game.outcome().map(Finish::from),
+        })
+    }
+
+    fn asked(&mut self, viewer: Viewer) -> Option<Asked> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        if self.status != Status::Running {
+            return None;
+        }
+        let game = self.game.as_mut()?;
+        let message = game.question(seat)?;
+        let id = format!("{:016x}", game.question_id(seat)?);
+        let title = game.title();
+        let choice = |&index: &u16| {
+            let (action, message) = (title.action_text(index)?, title.action_message(index)?);
+            Some(Choice { index, action, message })
+        };
+        let legal = game.legal(seat).iter().filter_map(choice).collect();
+        let refused = |(index, refusal): (u16, table::Refusal)| {
+            let Choice { index, action, message } = choice(&index)?;
+            Some(Refused { index, action, message, rule: refusal.rule, reason: refusal.message() })
+        };
+        let refused = game.refusals(seat).into_iter().filter_map(refused).collect();
+        Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused })
+    }
+
+    fn undo_state(&self, viewer: Viewer) -> Option<UndoState> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        if self.status != Status::Running {
+            return None;
+        }
+        if self.made.setup.undo != UndoPolicy::Free {
+            return Some(UndoState { steps: 0, stop: Stop::Policy, seat: None });
+        }
+        let horizon = self.game.as_ref()?.horizon(seat);
+        let (stop, seat) = match horizon.stop {
+            table::Stop::Start => (Stop::Start, None),
+            table::Stop::Learned => (Stop::Learned, None),
+            table::Stop::Decision(other) => (Stop::Decision, Some(other.0)),
+        };
+        Some(UndoState { steps: horizon.steps, stop, seat })
+    }
+
+    fn proposal_for(&self, viewer: Viewer) -> Option<Proposal> {
+        let ask = self.proposal.as_ref()?;
+        Some(Proposal {
+            seat: ask.seat.0,
+            what: ask.what,
+            to: (ask.what == ProposalKind::Back).then(|| self.entry_before_line(ask.lines, viewer)),
+            agreed: ask.agreed.iter().map(|seat| seat.0).collect(),
+            waiting: (self.people() - ask.agreed).iter().map(|seat| seat.0).collect(),
+        })
+    }
+
+    /// What waits for consent: who asks, for what, how many lines would stay, and who has not agreed yet.
+    pub fn waiting_for(&self) -> Option<(Seat, ProposalKind, usize, table::SeatSet)> {
+        let ask = self.proposal.as_ref()?;
+        Some((ask.seat, ask.what, ask.lines, self.people() - ask.agreed))
+    }
+}

@@ -1,0 +1,130 @@
+//! The game at any move, and as a record.
+
+use std::fmt::Write;
+
+use serde_json::value::RawValue;
+use table::{RECORD_FORMAT, Viewer};
+
+use super::Live;
+use crate::api::{Finish, Move, Problem, Replay};
+use crate::entry::Entry;
+use crate::store::Logged;
+
+impl Live {
+    /// How many lines of the game the `at`-th move a viewer noticed ends with, and how many moves there are.
+    fn lines_at(&self, viewer: Viewer, at: Option<usize>) -> Option<(usize, usize, usize)> {
+        if self.status.ended() {
+            let moves = self.lines.len();
+            let at = at.unwrap_or(moves);
+            return (at <= moves).then_some((at, at, moves));
+        }
+        let noticed =
+            |(line, mark): (usize, &super::LineMark)| mark.seen.contains(viewer).then_some(line + 1);
+        let noticed: Vec<usize> = self.lines.iter().enumerate().filter_map(noticed).collect();
+        let at = at.unwrap_or(noticed.len());
+        let lines = if at == 0 { 0 } else { *noticed.get(at - 1)? };
+        Some((lines, at, noticed.len()))
+    }
+
+    /// The game after `at` moves, as `viewer` sees it; left out, as it stands.
+    pub fn replay(&self, viewer: Viewer, at: Option<usize>) -> Result<Replay, Problem> {
+        let game = self.game.as_ref().ok_or_else(|| match &self.broken {
+            Some(why) => Problem::new(crate::api::Code::OtherRules, why.clone()),
+            None => Problem::wrong_time("the game has not begun"),
+        })?;
+        let missing = || Problem::not_found("move").field("at");
+        let (lines, at, moves) = self.lines_at(viewer, at).ok_or_else(missing)?;
+        let then = game.branch(lines).ok_or_else(missing)?;
+        let last = lines.checked_sub(1).and_then(|line| {
+            let (seat, action) = then.line(line)?;
+            let mark = self.lines[line];
+            let shown = viewer == Viewer::Open || self.status.ended() || mark.open.contains(viewer);
+            Some(Move {
+                seat: seat.0,
+                by: self.marks[mark.entry as usize].by.word(),
+                actions: shown.then(|| then.title().action_text(action)).flatten().into_iter().collect(),
+                events: then.retell(line, viewer).into_iter().flatten().collect(),
+            })
+        });
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat.0),
+            Viewer::Spectator | Viewer::Open => None,
+        };
+        let view = if viewer == Viewer::Open { self.open_view(&*then) } else { then.view(viewer) };
+        Ok(Replay {
+            at,
+            moves,
+            seat,
+            round: then.round(),
+            to_act: then.to_act().iter().map(|seat| seat.0).collect(),
+            view: RawValue::from_string(view).map_err(|_| Problem::not_found("view"))?,
+            last,
+            outcome: then.outcome().map(Finish::from),
+        })
+    }
+
+    /// Everything: the open view after the end, before it the views of all seats side by side.
+    fn open_view(&self, then: &dyn titles::Table) -> String {
+        if then.outcome().is_some() {
+            return then.view(Viewer::Open);
+        }
+        let seats = (0..self.seats()).map(|seat| then.view(Viewer::Seat(table::Seat(seat))));
+        format!("{{\"seats\":[{}]}}", seats.collect::<Vec<_>>().join(","))
+    }
+
+    /// The moves before a moment, to begin another game with them.
+    pub fn moves_before(&self, at: usize) -> Option<Vec<(u8, String)>> {
+        let game = self.game.as_ref()?;
+        let text = |line| {
+            let (seat, action) = game.line(line)?;
+            Some((seat.0, game.title().action_text(action)?))
+        };
+        (at <= game.lines()).then(|| (0..at).filter_map(text).collect())
+    }
+
+    /// The record as text; from the bare log if the rules of today can't replay it.
+    pub fn record(&self, log: &[Logged]) -> String {
+        match &self.game {
+            Some(game) => game.record(),
+            None => self.bare_record(log),
+        }
+    }
+
+    fn bare_record(&self, log: &[Logged]) -> String {
+        let made = &self.made;
+        let mut text = format!(
+            "syrtis record {RECORD_FORMAT}\ngame {} {}\noptions {}\nseed {}\n",
+            made.game, made.version, made.options, made.seed
+        );
+        for (seat, seated) in self.seated.iter().enumerate() {
+            if let Some(guest) = &seated.guest {
+                let _ = writeln!(text, "name {seat} {}", guest.name);
+            }
+        }
+        let _ = writeln!(text, "\n# {}", self.broken.as_deref().unwrap_or("the game has not begun"));
+        let mut lines: Vec<(u8, &str)> = Vec::new();
+        for logged in log {
+            match &logged.entry {
+                Entry::Start { moves, .. } => {
+                    lines.extend(moves.iter().map(|(seat, action)| (*seat, action.as_str())));
+                }
+                Entry::Act { seat, actions, .. } => {
+                    lines.extend(actions.iter().map(|action| (*seat, action.as_str())));
+                }
+                Entry::Undo { seat, steps, .. } => {
+                    for _ in 0..*steps {
+                        if let Some(last) = lines.iter().rposition(|(by, _)| by == seat) {
+                            lines.remove(last);
+                        }
+                    }
+                }
+                Entry::Back { lines: kept, .. } => lines.truncate(*kept),
+                _ => {}
+            }
+        }
+        for (seat, action) in lines {
+            let _ = writeln!(text, "{seat} {action}");
+        }
+        text
+    }
+}

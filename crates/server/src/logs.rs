@@ -1,0 +1,24 @@
+//! What the operator reads. Secrets, seeds and hands are nowhere in it.
+
+use tracing::level_filters::LevelFilter;
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// One line a person reads.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Sends the log of this process to standard error, from this level on.
+pub fn start(format: Format, level: LevelFilter) {
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
+    let started = match format {
+        Format::Text => log.with_ansi(false).try_init(),
+        Format::Json => log.json().flatten_event(true).with_current_span(false).try_init(),
+    };
+    if started.is_err() {
+        eprintln!("the log was started twice");
+    }
+}

@@ -1,0 +1,57 @@
+//! The browser client, out of the binary.
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::api::Problem;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist/"]
+struct Client;
+
+const UNBUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Syrtis</title><h1>Syrtis</h1>\
+    <p>The server runs, but this binary was built without the browser client. \
+    Build it with <code>cargo xtask play</code>, then start again.</p>\
+    <p>Programs find everything under <a href=\"/api\">/api</a>.</p></html>";
+
+/// A file of the client; any other address is a page of the client, which finds its way itself.
+pub async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return Problem::not_found("address").into_response();
+    }
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return super::person::wrong_method().await;
+    }
+    if let Some(file) = Client::get(path) {
+        // Vite names the files under `assets` after their contents: they never change.
+        let forever = path.starts_with("assets/");
+        return answer(path, file, forever, &headers);
+    }
+    let names_a_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    match Client::get("index.html") {
+        _ if names_a_file => Problem::not_found("file").into_response(),
+        Some(page) => answer("index.html", page, false, &headers),
+        None => Html(UNBUILT).into_response(),
+    }
+}
+
+fn answer(path: &str, file: EmbeddedFile, forever: bool, headers: &HeaderMap) -> Response {
+    let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let etag = format!("\"{hash}\"");
+    let known = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes());
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let cached = if forever { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut answer = if known { StatusCode::NOT_MODIFIED.into_response() } else { file.data.into_response() };
+    let out = answer.headers_mut();
+    out.insert(CACHE_CONTROL, HeaderValue::from_static(cached));
+    if let Ok(kind) = HeaderValue::from_str(kind.as_ref()) {
+        out.insert(CONTENT_TYPE, kind);
+    }
+    if let Ok(etag) = HeaderValue::from_str(&etag) {
+        out.insert(ETAG, etag);
+    }
+    answer
+}

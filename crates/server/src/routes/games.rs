@@ -1,0 +1,79 @@
+//! What can be played here.
+
+use axum::Json;
+use titles::{Level, Title};
+
+use super::person::{Body, Path};
+use crate::api::{About, Checked, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
+
+fn title(name: &str) -> Result<&'static dyn Title, Problem> {
+    titles::find(name).ok_or_else(|| Problem::not_found("game"))
+}
+
+fn info(title: &dyn Title) -> GameInfo {
+    GameInfo {
+        name: title.name(),
+        version: title.version(),
+        fields: title.fields().into_iter().map(Into::into).collect(),
+        defaults: title.default_options(),
+        cases: title.cases(),
+    }
+}
+
+/// What this server is
+#[utoipa::path(get, path = "/api/v1/about", tag = "games", responses((status = 200, body = About)))]
+pub async fn about() -> Json<About> {
+    let levels = Level::ALL.iter().map(|level| level.name()).collect();
+    Json(About { version: env!("CARGO_PKG_VERSION"), api: 1, levels })
+}
+
+/// The games that can be played here
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+pub async fn games() -> Json<Vec<GameInfo>> {
+    Json(titles::all().iter().map(|title| info(*title)).collect())
+}
+
+/// One game
+#[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = GameInfo), (status = 404, body = Problem)))]
+pub async fn game(Path(game): Path<String>) -> Result<Json<GameInfo>, Problem> {
+    Ok(Json(info(title(&game)?)))
+}
+
+/// The rules of a game, numbered
+#[utoipa::path(get, path = "/api/v1/games/{game}/rules", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<RuleInfo>), (status = 404, body = Problem)))]
+pub async fn rules(Path(game): Path<String>) -> Result<Json<Vec<RuleInfo>>, Problem> {
+    let rules = title(&game)?.rules().rules;
+    let rule = |rule: titles::rules::Rule| RuleInfo { id: rule.id, section: rule.section, text: rule.text };
+    Ok(Json(rules.into_iter().map(rule).collect()))
+}
+
+/// What lies in the box of a game
+#[utoipa::path(get, path = "/api/v1/games/{game}/material", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<ItemInfo>), (status = 404, body = Problem)))]
+pub async fn material(Path(game): Path<String>) -> Result<Json<Vec<ItemInfo>>, Problem> {
+    let item = |item: table::Item| ItemInfo {
+        kind: item.kind,
+        id: item.id,
+        name: item.name,
+        text: item.text,
+        provenance: item.provenance,
+        confidence: item.confidence,
+        source: item.source,
+        facts: item.facts,
+    };
+    Ok(Json(title(&game)?.material().into_iter().map(item).collect()))
+}
+
+/// Whether options make a table, before it is made
+#[utoipa::path(post, path = "/api/v1/games/{game}/check", tag = "games", params(("game" = String, Path)),
+    request_body = OptionsToCheck,
+    responses((status = 200, body = Checked), (status = 404, body = Problem), (status = 400, body = Problem),
+        (status = 422, body = Problem), (status = 413, body = Problem)))]
+pub async fn check(
+    Path(game): Path<String>,
+    Body(OptionsToCheck { options }): Body<OptionsToCheck>,
+) -> Result<Json<Checked>, Problem> {
+    Ok(Json(Checked { seats: title(&game)?.check_options(&options)? }))
+}

@@ -1,0 +1,114 @@
+//! The addresses of the server.
+
+mod client;
+mod games;
+mod me;
+mod operate;
+mod page;
+mod person;
+mod replay;
+mod seats;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{any, get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+use utoipa::OpenApi;
+
+use crate::api;
+use crate::guard::guard;
+use crate::hall::Hall;
+
+/// The document that describes the interface.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Syrtis",
+        description = "Tables for Mars board games. Guests are known by a cookie: send a name to `/api/v1/me` first. \
+            A table is played over its socket, `/api/v1/tables/{id}/socket`: the server sends `Frame`s, the client \
+            `ClientMessage`s, both as JSON text.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    paths(
+        games::about,
+        games::games,
+        games::game,
+        games::rules,
+        games::material,
+        games::check,
+        me::me,
+        me::arrive,
+        me::rename,
+        me::forget,
+        me::my_tables,
+        tables::open_tables,
+        tables::make,
+        tables::table,
+        tables::socket,
+        seats::join,
+        seats::leave,
+        seats::bot,
+        seats::start,
+        seats::abandon,
+        tables::rematch,
+        replay::replay,
+        replay::record,
+        replay::branch,
+        operate::healthz,
+        operate::metrics
+    ),
+    components(schemas(api::Frame, api::ClientMessage))
+)]
+struct Document;
+
+/// The document that describes the interface, as JSON.
+pub fn openapi() -> String {
+    Document::openapi().to_pretty_json().expect("the document is JSON")
+}
+
+/// All addresses.
+pub fn router(hall: Arc<Hall>) -> Router {
+    let tables = Router::new()
+        .route("/", get(tables::open_tables).post(tables::make))
+        .route("/{table}", get(tables::table))
+        .route("/{table}/join", post(seats::join))
+        .route("/{table}/leave", post(seats::leave))
+        .route("/{table}/start", post(seats::start))
+        .route("/{table}/abandon", post(seats::abandon))
+        .route("/{table}/seats/{seat}/bot", post(seats::bot))
+        .route("/{table}/rematch", post(tables::rematch))
+        .route("/{table}/replay", get(replay::replay))
+        .route("/{table}/record", get(replay::record))
+        .route("/{table}/branch", post(replay::branch))
+        .route("/{table}/socket", any(tables::socket));
+    let v1 = Router::new()
+        .route("/about", get(games::about))
+        .route("/games", get(games::games))
+        .route("/games/{game}", get(games::game))
+        .route("/games/{game}/rules", get(games::rules))
+        .route("/games/{game}/material", get(games::material))
+        .route("/games/{game}/check", post(games::check))
+        .route("/me", get(me::me).post(me::arrive).patch(me::rename).delete(me::forget))
+        .route("/me/tables", get(me::my_tables))
+        .nest("/tables", tables);
+    Router::new()
+        .nest("/api/v1", v1)
+        .route("/api", get(page::page))
+        .route("/api/page.css", get(page::style))
+        .route("/api/openapi.json", get(page::document))
+        .route("/healthz", get(operate::healthz))
+        .route("/metrics", get(operate::metrics))
+        .fallback(client::file)
+        .method_not_allowed_fallback(person::wrong_method)
+        .layer(DefaultBodyLimit::max(hall.config.limits.bytes))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
+        .layer(from_fn_with_state(Arc::clone(&hall), guard))
+        .layer(CatchPanicLayer::custom(person::panicked))
+        .with_state(hall)
+}

@@ -1,0 +1,261 @@
+//! One socket a table. The client is told what it has not seen yet; who is slow gets less often more.
+
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use serde::Serialize;
+use table::Viewer;
+use tokio::time::{Instant, interval_at, timeout};
+
+use crate::api::{Chat, ClientMessage, Code, Frame, Hello, News, Presence, Problem, TableInfo, Turned, You};
+use crate::guard::Bucket;
+use crate::hall::{Cell, Hall, SocketPlace};
+use crate::metrics::METRICS;
+use crate::play::AtTable;
+use crate::store::Guest;
+
+/// Who takes longer to read a frame is disconnected.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// How often a silent client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+/// So much of the chat is told on arrival.
+const CHAT: u32 = 50;
+/// After so many refused floods the socket is closed.
+const FLOODS: u32 = 200;
+
+/// Somebody at the socket of a table.
+pub struct Visitor {
+    pub hall: Arc<Hall>,
+    pub cell: Arc<Cell>,
+    pub guest: Option<Guest>,
+    /// The client's own name for itself, so that its numbers are its own.
+    pub client: String,
+    /// The last entry it saw.
+    pub since: u32,
+    /// Counted as long as the socket is open.
+    pub _place: SocketPlace,
+}
+
+/// What the client knows already.
+struct Known {
+    viewer: Viewer,
+    seq: u32,
+    table: TableInfo,
+    presence: Presence,
+    said: i64,
+}
+
+/// Why a socket is closed.
+enum End {
+    /// The client went, or is too slow.
+    Gone,
+    /// The server shuts down.
+    Closing,
+    /// The client misbehaves.
+    Misuse(&'static str),
+}
+
+impl From<axum::Error> for End {
+    fn from(_: axum::Error) -> End {
+        End::Gone
+    }
+}
+
+/// Talks with a visitor until one of both goes.
+pub async fn talk(mut socket: WebSocket, visitor: Visitor) {
+    let frame = match visitor.run(&mut socket).await {
+        Ok(()) | Err(End::Gone) => return,
+        Err(End::Closing) => CloseFrame { code: close_code::AWAY, reason: "the server restarts".into() },
+        Err(End::Misuse(reason)) => CloseFrame { code: close_code::POLICY, reason: reason.into() },
+    };
+    let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+}
+
+impl Visitor {
+    async fn run(&self, socket: &mut WebSocket) -> Result<(), End> {
+        let viewer = self.viewer().await?;
+        let mut here = self.cell.enter(viewer);
+        let mut changes = self.cell.changes();
+        let mut closed = pin!(self.hall.closed());
+        let mut known = self.greet(socket, viewer).await?;
+        let mut bucket = Bucket::new(self.hall.config.limits.messages);
+        let mut floods = 0;
+        let mut ping = interval_at(Instant::now() + PING, PING);
+        let mut heard = true;
+        loop {
+            tokio::select! {
+                changed = changes.changed() => {
+                    changed.map_err(|_| End::Closing)?;
+                    let now = self.viewer().await?;
+                    if now != known.viewer {
+                        // He sat down or got up: somebody else looks now.
+                        here = self.cell.enter(now);
+                        known = self.greet(socket, now).await?;
+                    } else {
+                        self.tell(socket, &mut known).await?;
+                    }
+                }
+                message = socket.recv() => {
+                    heard = true;
+                    let text = match message.ok_or(End::Gone)?? {
+                        Message::Text(text) => text,
+                        Message::Close(_) => return Ok(()),
+                        Message::Ping(_) | Message::Pong(_) => continue,
+                        Message::Binary(_) => return Err(End::Misuse("text is expected")),
+                    };
+                    if !bucket.take() {
+                        floods += 1;
+                        if floods > FLOODS {
+                            return Err(End::Misuse("too many messages"));
+                        }
+                        let problem = Problem::new(Code::TooMany, "too many messages; wait a second");
+                        self.turn_away(socket, None, problem).await?;
+                        continue;
+                    }
+                    self.take(socket, &text, &mut known).await?;
+                }
+                _ = ping.tick() => {
+                    if !heard {
+                        return Err(End::Gone);
+                    }
+                    heard = false;
+                    send(socket, Message::Ping(axum::body::Bytes::new())).await?;
+                }
+                () = closed.as_mut() => return Err(End::Closing),
+            }
+            let _ = &here;
+        }
+    }
+
+    async fn viewer(&self) -> Result<Viewer, End> {
+        let Some(guest) = &self.guest else { return Ok(Viewer::Spectator) };
+        let live = self.cell.read(&self.hall).await.map_err(|_| End::Gone)?;
+        Ok(live.seat_of(&guest.id).map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    fn guest_id(&self) -> Option<&str> {
+        self.guest.as_ref().map(|guest| guest.id.as_str())
+    }
+
+    /// The first frame: everything.
+    async fn greet(&self, socket: &mut WebSocket, viewer: Viewer) -> Result<Known, End> {
+        let chat = if self.cell.made.setup.chat {
+            self.hall.store.said(self.cell.id.clone(), 0, CHAT).await.unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        let (known, hello) = {
+            let mut live = self.cell.read(&self.hall).await.map_err(|_| End::Gone)?;
+            let table = live.info(self.guest_id());
+            let seat = match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator | Viewer::Open => None,
+            };
+            let you = You {
+                seat: seat.map(|seat| seat.0),
+                n: seat.map_or(0, |seat| live.last_sent(seat, &self.client)),
+            };
+            let presence = self.cell.presence();
+            let news = live.news(viewer, self.since);
+            let said = chat.last().map_or(0, |chat: &Chat| chat.id);
+            let known =
+                Known { viewer, seq: news.seq, table: table.clone(), presence: presence.clone(), said };
+            (known, text(&Frame::Hello(Box::new(Hello { table, you, news, chat, presence }))))
+        };
+        send(socket, hello).await?;
+        Ok(known)
+    }
+
+    /// Tells what the client does not know yet.
+    async fn tell(&self, socket: &mut WebSocket, known: &mut Known) -> Result<(), End> {
+        let (table, news) = {
+            let mut live = self.cell.read(&self.hall).await.map_err(|_| End::Gone)?;
+            let table = live.info(self.guest_id());
+            let table = (table != known.table).then_some(table);
+            let seq = live.noticed(known.viewer);
+            (table, (seq != known.seq).then(|| live.news(known.viewer, known.seq)))
+        };
+        if let Some(table) = table {
+            known.table = table.clone();
+            send(socket, text(&Frame::Table(Box::new(table)))).await?;
+        }
+        if let Some(news) = news {
+            known.seq = news.seq;
+            send(socket, text(&Frame::News(Box::new(news)))).await?;
+        }
+        let presence = self.cell.presence();
+        if presence != known.presence {
+            known.presence = presence.clone();
+            send(socket, text(&Frame::Presence(presence))).await?;
+        }
+        if self.cell.last_said.load(Ordering::SeqCst) > known.said {
+            let more = self.hall.store.said(self.cell.id.clone(), known.said, CHAT).await;
+            for chat in more.unwrap_or_default() {
+                known.said = chat.id;
+                send(socket, text(&Frame::Chat(chat))).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what the client asks for. The answer comes before the news of it.
+    async fn take(&self, socket: &mut WebSocket, message: &str, known: &mut Known) -> Result<(), End> {
+        let message: ClientMessage = match serde_json::from_str(message) {
+            Ok(message) => message,
+            Err(error) => {
+                let problem = Problem::new(Code::Unreadable, error.to_string());
+                return self.turn_away(socket, None, problem).await;
+            }
+        };
+        let n = number(&message);
+        let Some(guest) = &self.guest else {
+            let problem = Problem::new(Code::NoGuest, "who only watches does nothing");
+            return self.turn_away(socket, n, problem).await;
+        };
+        let at_table = AtTable { hall: &self.hall, cell: &self.cell, guest, client: &self.client };
+        match at_table.take(message).await {
+            Ok(Some(done)) => send(socket, text(&Frame::Done(done))).await,
+            Ok(None) => Ok(()),
+            Err(problem) => {
+                let late = problem.code == Code::Late;
+                self.turn_away(socket, n, problem).await?;
+                if late {
+                    // With the news: where the game stands for this seat.
+                    let news: News = {
+                        let mut live = self.cell.read(&self.hall).await.map_err(|_| End::Gone)?;
+                        live.news(known.viewer, known.seq)
+                    };
+                    known.seq = news.seq;
+                    send(socket, text(&Frame::News(Box::new(news)))).await?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn turn_away(&self, socket: &mut WebSocket, n: Option<u64>, problem: Problem) -> Result<(), End> {
+        METRICS.refused.add(1);
+        send(socket, text(&Frame::Refused(Turned { n, problem }))).await
+    }
+}
+
+fn number(message: &ClientMessage) -> Option<u64> {
+    match message {
+        ClientMessage::Act { n, .. }
+        | ClientMessage::Undo { n, .. }
+        | ClientMessage::Propose { n, .. }
+        | ClientMessage::Answer { n, .. } => Some(*n),
+        ClientMessage::Chat { .. } => None,
+    }
+}
+
+fn text(frame: &impl Serialize) -> Message {
+    Message::Text(serde_json::to_string(frame).expect("a frame is JSON").into())
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    Ok(timeout(PATIENCE, socket.send(message)).await.map_err(|_| End::Gone)??)
+}

@@ -1,0 +1,271 @@
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::{FutureExt, TryFutureExt};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, Row};
+
+use super::writer::{Write, Writer};
+use super::{Cover, Guest, Kept, Landing, Listed, Logged, Made, Store, StoreError};
+use crate::api::{Chat, Place, Status};
+
+/// How long a writer waits for another process.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// So many connections read at once.
+const READERS: u32 = 4;
+
+/// A store in one SQLite file.
+pub struct Sqlite {
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // A commit is on the disk before it is acknowledged.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        .disable_statement_logging()
+}
+
+/// Copies the database of a running server to a new file.
+pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
+    if !database.exists() {
+        return Err(StoreError(format!("there is no database {}", database.display())));
+    }
+    if to.exists() {
+        return Err(StoreError(format!("{} exists already", to.display())));
+    }
+    let to = to.to_str().ok_or_else(|| StoreError("the file name is no text".into()))?;
+    let mut connection = options(database).create_if_missing(false).connect().await?;
+    sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await?;
+    connection.close().await?;
+    Ok(())
+}
+
+impl Sqlite {
+    /// Opens the file, makes it if it is not there, and brings it up to date.
+    pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let mut connection = options(file).connect().await?;
+        sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError(error.to_string()))?;
+        let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+        let readers = pool.connect_with(options(file)).await?;
+        Ok(Sqlite { readers, writer: Writer::start(connection) })
+    }
+
+    fn write(&self, write: Write) -> Kept<'_, ()> {
+        self.writer.write(write).map_ok(drop).boxed()
+    }
+}
+
+fn unreadable(error: serde_json::Error) -> StoreError {
+    StoreError(format!("the database holds something unreadable: {error}"))
+}
+
+/// SQLite's numbers have a sign; the seed keeps its bits.
+fn made(row: &SqliteRow) -> Result<Made, StoreError> {
+    let text = |name: &str| row.try_get::<&str, _>(name);
+    Ok(Made {
+        id: text("id")?.into(),
+        game: text("game")?.into(),
+        version: row.try_get::<u16, _>("version")?,
+        options: serde_json::from_str(text("options")?).map_err(unreadable)?,
+        seed: row.try_get::<i64, _>("seed")? as u64,
+        seed_chosen: row.try_get::<bool, _>("seed_chosen")?,
+        setup: serde_json::from_str(text("setup")?).map_err(unreadable)?,
+        host: text("host")?.into(),
+        invite: text("invite")?.into(),
+        origin: match row.try_get::<Option<&str>, _>("origin")? {
+            Some(origin) => Some(serde_json::from_str(origin).map_err(unreadable)?),
+            None => None,
+        },
+        created: row.try_get::<i64, _>("created")? as u64,
+    })
+}
+
+fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
+    let word = format!("\"{}\"", row.try_get::<&str, _>("status")?);
+    let made = made(row)?;
+    Ok(Listed {
+        status: serde_json::from_str::<Status>(&word).map_err(unreadable)?,
+        places: serde_json::from_str(row.try_get("places")?).map_err(unreadable)?,
+        changed: row.try_get::<Option<i64>, _>("changed")?.map_or(made.created, |at| at as u64),
+        made,
+    })
+}
+
+fn logged(row: &SqliteRow) -> Result<Logged, StoreError> {
+    Ok(Logged {
+        seq: row.try_get::<i64, _>("seq")? as u64,
+        at: row.try_get::<i64, _>("at")? as u64,
+        entry: serde_json::from_str(row.try_get("entry")?).map_err(unreadable)?,
+    })
+}
+
+const CHANGED: &str = "(SELECT at FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1) AS changed";
+
+impl Store for Sqlite {
+    fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> Kept<'_, ()> {
+        self.write(Write::Guest { guest, secret, at })
+    }
+
+    fn guest(&self, secret: [u8; 32]) -> Kept<'_, Option<Guest>> {
+        async move {
+            let row = sqlx::query("SELECT id, name FROM guests WHERE secret = ?")
+                .bind(secret.to_vec())
+                .fetch_optional(&self.readers)
+                .await?;
+            row.map(|row| Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })).transpose()
+        }
+        .boxed()
+    }
+
+    fn rename_guest(&self, id: String, name: String) -> Kept<'_, ()> {
+        self.write(Write::Rename { id, name })
+    }
+
+    fn forget_guest(&self, id: String) -> Kept<'_, ()> {
+        self.write(Write::Forget { id })
+    }
+
+    fn make(&self, made: Made, places: Vec<Place>) -> Kept<'_, ()> {
+        self.write(Write::Make { made: Box::new(made), places })
+    }
+
+    fn made(&self, id: String) -> Kept<'_, Option<Made>> {
+        async move {
+            let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id);
+            row.fetch_optional(&self.readers).await?.as_ref().map(made).transpose()
+        }
+        .boxed()
+    }
+
+    fn append(&self, table: String, logged: Logged, cover: Option<Cover>) -> Kept<'_, Landing> {
+        async move {
+            let append = Write::Append { table, logged, cover };
+            Ok(if self.writer.write(append).await? == 0 { Landing::Lost } else { Landing::Won })
+        }
+        .boxed()
+    }
+
+    fn log(&self, table: String, seq: u64) -> Kept<'_, Vec<Logged>> {
+        async move {
+            let rows =
+                sqlx::query("SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq")
+                    .bind(table)
+                    .bind(seq as i64)
+                    .fetch_all(&self.readers)
+                    .await?;
+            rows.iter().map(logged).collect()
+        }
+        .boxed()
+    }
+
+    fn written(&self, mark: i64) -> Kept<'_, (i64, Vec<(String, u64)>)> {
+        async move {
+            if mark < 0 {
+                let last = sqlx::query("SELECT COALESCE(MAX(rowid), 0) AS mark FROM log");
+                return Ok((last.fetch_one(&self.readers).await?.try_get("mark")?, Vec::new()));
+            }
+            let rows = sqlx::query(
+                "SELECT table_id, MAX(seq) AS seq, MAX(rowid) AS mark FROM log WHERE rowid > ? GROUP BY table_id",
+            )
+            .bind(mark)
+            .fetch_all(&self.readers)
+            .await?;
+            let mut last = mark;
+            let mut tables = Vec::with_capacity(rows.len());
+            for row in &rows {
+                last = last.max(row.try_get("mark")?);
+                tables.push((row.try_get("table_id")?, row.try_get::<i64, _>("seq")? as u64));
+            }
+            Ok((last, tables))
+        }
+        .boxed()
+    }
+
+    fn waiting(&self, game: Option<String>, most: u32) -> Kept<'_, Vec<Listed>> {
+        async move {
+            let query = format!(
+                "SELECT *, {CHANGED} FROM tables WHERE status = 'waiting' AND (?1 IS NULL OR game = ?1) \
+                 AND setup ->> 'access' = 'open' ORDER BY created DESC LIMIT ?2"
+            );
+            let rows = sqlx::query(&query).bind(game).bind(most).fetch_all(&self.readers).await?;
+            rows.iter().map(listed).collect()
+        }
+        .boxed()
+    }
+
+    fn tables_of(&self, guest: String, most: u32) -> Kept<'_, Vec<Listed>> {
+        async move {
+            let query = format!(
+                "SELECT tables.*, {CHANGED} FROM sittings JOIN tables ON tables.id = table_id \
+                 WHERE guest = ? ORDER BY created DESC LIMIT ?"
+            );
+            let rows = sqlx::query(&query).bind(guest).bind(most).fetch_all(&self.readers).await?;
+            rows.iter().map(listed).collect()
+        }
+        .boxed()
+    }
+
+    fn running(&self) -> Kept<'_, Vec<String>> {
+        async move {
+            let rows = sqlx::query("SELECT id FROM tables WHERE status = 'running' ORDER BY created DESC");
+            rows.fetch_all(&self.readers).await?.iter().map(|row| Ok(row.try_get("id")?)).collect()
+        }
+        .boxed()
+    }
+
+    fn hosted(&self, guest: String) -> Kept<'_, u32> {
+        async move {
+            let count = sqlx::query(
+                "SELECT COUNT(*) AS tables FROM tables WHERE host = ? AND status IN ('waiting', 'running')",
+            );
+            Ok(count.bind(guest).fetch_one(&self.readers).await?.try_get("tables")?)
+        }
+        .boxed()
+    }
+
+    fn say(&self, table: String, chat: Chat) -> Kept<'_, i64> {
+        self.writer.write(Write::Say { table, chat }).boxed()
+    }
+
+    fn said(&self, table: String, id: i64, most: u32) -> Kept<'_, Vec<Chat>> {
+        async move {
+            let rows = sqlx::query(
+                "SELECT id, at, seat, name, text FROM chat WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT ?",
+            )
+            .bind(table)
+            .bind(id)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+            let chat = |row: &SqliteRow| -> Result<Chat, StoreError> {
+                Ok(Chat {
+                    id: row.try_get("id")?,
+                    at: row.try_get::<i64, _>("at")? as u64,
+                    seat: row.try_get("seat")?,
+                    name: row.try_get("name")?,
+                    text: row.try_get("text")?,
+                })
+            };
+            rows.iter().rev().map(chat).collect()
+        }
+        .boxed()
+    }
+
+    fn close(&self) -> Kept<'_, ()> {
+        async move {
+            self.writer.close().await;
+            self.readers.close().await;
+            Ok(())
+        }
+        .boxed()
+    }
+}

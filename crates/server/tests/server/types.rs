@@ -1,0 +1,46 @@
+//! The browser's types are made from ours; nothing is typed twice.
+
+use std::path::Path;
+
+use server::api::*;
+use ts_rs::TS;
+
+fn declared<T: TS + 'static>(file: &mut String) {
+    for line in T::docs().unwrap_or_default().trim().lines() {
+        let _ = std::fmt::Write::write_fmt(file, format_args!("{}\n", line.trim_end()));
+    }
+    file.push_str("export ");
+    file.push_str(&T::decl());
+    file.push_str("\n\n");
+}
+
+macro_rules! types {
+    ($($name:ident)*) => {{
+        let mut file = String::from(
+            "// Made from the server's types by `cargo xtask types`; do not edit.\n\n",
+        );
+        $(declared::<$name>(&mut file);)*
+        file.trim_end().to_string() + "\n"
+    }};
+}
+
+#[test]
+fn the_browser_has_the_types_of_today() {
+    let types = types!(
+        About GameInfo FieldInfo RuleInfo ItemInfo OptionsToCheck Checked
+        Me Name
+        Access Pace Begin AtZero Clock UndoPolicy Setup SeatWish NewTable Status Place Origin Summary TableInfo
+        Join BotSeat Branch Replay
+        Code Problem Said Arg Told Finish Standing
+        ClientMessage Want ProposalKind
+        Frame Hello You News Entry Happened Back Move Position Asked Choice Refused UndoState Stop Running
+        Proposal Done Turned Chat Presence
+    );
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");
+    if std::env::var_os("SYRTIS_WRITE_TYPES").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, &types).unwrap();
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert_eq!(written, types, "run `cargo xtask types`");
+}

@@ -1,0 +1,22 @@
+use std::path::PathBuf;
+
+use crate::screen::{Failure, Screen};
+
+/// Copy the database to a file while the server runs
+#[derive(clap::Args)]
+#[command(after_help = "To restore it, stop the server and put the file into the data folder as syrtis.db.")]
+pub struct Args {
+    /// The new file
+    file: PathBuf,
+    /// The folder with the database
+    #[arg(long, env = "SYRTIS_DATA", default_value = "syrtis-data", value_name = "DIR")]
+    data: PathBuf,
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime
+        .block_on(server::backup(&args.data, &args.file))
+        .map_err(|error| screen.failure("server-no-backup", &[("why", error.to_string().into())]))?;
+    screen.say("server-backed-up", &[("file", args.file.display().to_string().into())])
+}

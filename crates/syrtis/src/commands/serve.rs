@@ -1,0 +1,136 @@
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::ValueEnum;
+use server::logs::Format;
+use server::{Config, Server};
+
+use crate::screen::{Failure, Screen};
+
+/// Host tables for people and bots: the page, its interface and its database, in one process
+#[derive(clap::Args)]
+#[command(
+    after_help = "The process ends cleanly on SIGTERM and on Ctrl-C. /healthz and /metrics are for the operator, \
+    /api describes the interface. Every option can be given in the environment under the name shown."
+)]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, env = "SYRTIS_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    listen: SocketAddr,
+    /// The folder for the database; made if it is not there
+    #[arg(long, env = "SYRTIS_DATA", default_value = "syrtis-data", value_name = "DIR")]
+    data: PathBuf,
+    /// The address under which browsers see it, if a proxy stands in front: https://mars.example.org
+    #[arg(long, env = "SYRTIS_ORIGIN", value_name = "URL")]
+    origin: Option<String>,
+    /// Believe the proxy in front who the client is (X-Forwarded-For)
+    #[arg(long, env = "SYRTIS_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// How many bots think at once [default: one less than there are cores]
+    #[arg(long, env = "SYRTIS_BOTS", value_name = "N")]
+    bots: Option<NonZeroUsize>,
+    /// How long a bot thinks about one decision, in milliseconds
+    #[arg(long, env = "SYRTIS_BOT_TIME", default_value_t = 500, value_name = "MS")]
+    bot_time: u64,
+    /// After how many seconds a table nobody looks at leaves the memory
+    #[arg(long, env = "SYRTIS_IDLE", default_value_t = 300, value_name = "SECONDS")]
+    idle: u64,
+    /// Requests a second that one address may send
+    #[arg(long, env = "SYRTIS_REQUESTS", default_value_t = 50.0, value_name = "N")]
+    requests: f64,
+    /// Messages a second that one socket may send
+    #[arg(long, env = "SYRTIS_MESSAGES", default_value_t = 20.0, value_name = "N")]
+    messages: f64,
+    /// New guests a minute from one address
+    #[arg(long, env = "SYRTIS_GUESTS", default_value_t = 30.0, value_name = "N")]
+    guests: f64,
+    /// Tables that one guest may have waiting or running
+    #[arg(long, env = "SYRTIS_TABLES", default_value_t = 50, value_name = "N")]
+    tables: u32,
+    /// Sockets that one guest may have open
+    #[arg(long, env = "SYRTIS_SOCKETS", default_value_t = 50, value_name = "N")]
+    sockets: usize,
+    /// Connections from one address
+    #[arg(long, env = "SYRTIS_FROM_ONE", default_value_t = 1000, value_name = "N")]
+    from_one: usize,
+    /// Connections of all
+    #[arg(long, env = "SYRTIS_CONNECTIONS", default_value_t = 20_000, value_name = "N")]
+    connections: usize,
+    /// How the log is written
+    #[arg(long, env = "SYRTIS_LOG", default_value = "text", value_name = "FORMAT")]
+    log: LogFormat,
+    /// What is logged: error, warn, info, debug or trace
+    #[arg(long, env = "SYRTIS_LOG_LEVEL", default_value = "info", value_name = "LEVEL")]
+    log_level: tracing::level_filters::LevelFilter,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+/// So many times the allowed rate may come at once.
+const BURST: f64 = 4.0;
+
+impl Args {
+    fn config(&self) -> Config {
+        let mut config = Config::new(self.listen, &self.data);
+        config.origin.clone_from(&self.origin);
+        config.behind_proxy = self.behind_proxy;
+        config.bots = self.bots.unwrap_or(config.bots);
+        config.bot_time = Duration::from_millis(self.bot_time);
+        config.idle = Duration::from_secs(self.idle);
+        config.limits.requests = (self.requests, self.requests * BURST);
+        config.limits.messages = (self.messages, self.messages * BURST);
+        config.limits.guests = (self.guests, self.guests * BURST);
+        config.limits.tables = self.tables;
+        config.limits.sockets = self.sockets;
+        config.limits.from_one = self.from_one;
+        config.limits.connections = self.connections;
+        config
+    }
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    let format = match args.log {
+        LogFormat::Text => Format::Text,
+        LogFormat::Json => Format::Json,
+    };
+    server::logs::start(format, args.log_level);
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(serve(args, screen))
+}
+
+async fn serve(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    let server = Server::start(args.config())
+        .await
+        .map_err(|error| screen.failure("server-not-started", &[("why", error.to_string().into())]))?;
+    let shown = match server.address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => format!("127.0.0.1:{}", server.address.port()),
+        _ => server.address.to_string(),
+    };
+    screen.say("server-listening", &[("address", format!("http://{shown}").into())])?;
+    screen.flush()?;
+    asked_to_stop().await?;
+    server.stop();
+    server.stopped().await;
+    screen.say("server-stopped", &[])
+}
+
+/// Waits for SIGTERM or Ctrl-C.
+async fn asked_to_stop() -> Result<(), Failure> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminated = signal(SignalKind::terminate())?;
+        tokio::select! {
+            _ = terminated.recv() => {}
+            interrupted = tokio::signal::ctrl_c() => interrupted?,
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await?;
+    Ok(())
+}
