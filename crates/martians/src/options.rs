@@ -56,7 +56,7 @@ impl Aim {
     }
 }
 
-/// How a table is set up (DEC-01 to DEC-04).
+/// How a table is set up (MA-DEC-01 to MA-DEC-04).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -175,7 +175,7 @@ impl table::Options for Options {
             return Err(OptionsError::range("players", self.players.into(), least, most));
         }
         if !(least..=most).contains(&i64::from(self.players)) {
-            return Err(OptionsError::conflict("players", "variant", "DEC-01"));
+            return Err(OptionsError::conflict("players", "variant", "MA-DEC-01"));
         }
         if i64::from(self.first_player) > self.colours().into() {
             return Err(OptionsError::range(
@@ -205,7 +205,7 @@ impl table::Options for Options {
             return Err(OptionsError::conflict("must_succeed", "variant", "MA-SEMI-10"));
         }
         if self.edition == Edition::Prototype && self.variant == Variant::Solo {
-            return Err(OptionsError::conflict("edition", "variant", "DIF-32"));
+            return Err(OptionsError::conflict("edition", "variant", "MA-DIF-32"));
         }
         Ok(())
     }

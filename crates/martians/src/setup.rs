@@ -309,7 +309,7 @@ pub(crate) fn event_cards(open: &Open, cycle: u8) -> (Set<EventCard>, Set<EventC
     (base, own.unwrap_or_default())
 }
 
-/// How many base cards and own cards lie in a stack (MA-RUL-26, DIF-39).
+/// How many base cards and own cards lie in a stack (MA-RUL-26, MA-DIF-39).
 pub(crate) fn stack_size(open: &Open) -> (u8, u8) {
     const BASE: u8 = 2;
     let (base, own) =

@@ -196,7 +196,7 @@ fn solo_is_one_person_with_two_colours() {
     assert_eq!((table.asked(), table.open().round), (Some(RED), 2));
 }
 
-/// DIF-40: in the prototype hunger lays a credit for each token.
+/// MA-DIF-40: in the prototype hunger lays a credit for each token.
 #[test]
 fn prototype_recovery_costs_what_lies_there() {
     let mut table = scene(Variant::Coop, 2)

@@ -106,7 +106,7 @@ impl Martians {
         self.gain(colour, Resource::Supplies, n, tell);
     }
 
-    /// The time units of a mission action (DIF-11).
+    /// The time units of a mission action (MA-DIF-11).
     fn mission_time(&self) -> u8 {
         tables().works[Work::Mission.index()].time
     }

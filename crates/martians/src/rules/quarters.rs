@@ -72,7 +72,7 @@ impl Martians {
     }
 
     /// MA-QRT-15, MA-QRT-16: a marker goes into the quarter; in the prototype with a credit for each hunger
-    /// token (DIF-40).
+    /// token (MA-DIF-40).
     fn penalty(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tokens: u8) {
         let can = self.open.pool[colour.index()] > 0 || !self.open.markers[colour.index()].is_empty();
         if zone == Zone::Apartments && self.open.rules().hunger_fee && can {

@@ -82,7 +82,7 @@ impl Martians {
         }
     }
 
-    /// DEC-35: the partner accepts or refuses; the offerer may withdraw while he waits.
+    /// MA-DEC-35: the partner accepts or refuses; the offerer may withdraw while he waits.
     pub(crate) fn check_answer(&self, seat: Seat, action: Action) -> Check {
         let partner = seat == self.open.seat(self.open.offer.partner);
         match action {

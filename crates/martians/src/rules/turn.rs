@@ -185,14 +185,14 @@ impl Martians {
         self.set_top(Frame::Deliver(tables().products));
     }
 
-    /// DEC-31: once a round the seat in turn may take the supplies of the refugees.
+    /// MA-DEC-31: once a round the seat in turn may take the supplies of the refugees.
     pub(crate) fn check_refugees(&self) -> Check {
         let Some(scenario) = self.open.scenario().filter(|scenario| scenario.refugees) else {
             return Err(not_now());
         };
         let admitted = scenario.requirements.first().map_or(0, |step| self.open.times(*step));
-        unless(admitted > 0, Refusal::new("DEC-31", refuse::NO_REFUGEES))?;
-        unless(!self.open.mission.helped, Refusal::new("DEC-31", refuse::HELPED_ALREADY))
+        unless(admitted > 0, Refusal::new("MA-DEC-31", refuse::NO_REFUGEES))?;
+        unless(!self.open.mission.helped, Refusal::new("MA-DEC-31", refuse::HELPED_ALREADY))
     }
 
     fn refugees_help(&mut self, colour: Colour, tell: &mut Tell) {

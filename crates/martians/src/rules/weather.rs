@@ -51,7 +51,7 @@ impl Martians {
         }
     }
 
-    /// DEC-28, MA-RUL-39: in CO-OP the owner may show the card to all.
+    /// MA-DEC-28, MA-RUL-39: in CO-OP the owner may show the card to all.
     pub(crate) fn check_show(&self, colour: Colour) -> Check {
         let reads = self.open.corporation(colour).has(CorpTech::WeatherReport);
         unless(self.open.rules().shows_weather && reads, Refusal::new("MA-TEC-10", refuse::NO_REPORT))?;
