@@ -1,13 +1,24 @@
 //! Blue cards with an Action.
 
-use ares::material::Phase;
 use ares::material::Tag::*;
+use ares::material::{Kind, Phase};
 
 use crate::helpers::*;
 
-/// Cards with 2, 4, 6, 7 and 8 titanium together.
-const TITANIUM: [&str; 5] =
-    ["asteroid_mining", "ganymede_shipyard", "io_mining_industries", "titanium_mine", "surface_mines"];
+/// All cards with titanium: 14 together.
+const TITANIUM: [&str; 11] = [
+    "asteroid_mining",
+    "asteroid_mining_consortium",
+    "fuel_factory",
+    "ganymede_shipyard",
+    "io_mining_industries",
+    "mass_converter",
+    "space_station",
+    "strip_mine",
+    "surface_mines",
+    "titanium_mine",
+    "vesta_shipyard",
+];
 
 #[test]
 fn card_matter_manufacturing() {
@@ -20,9 +31,11 @@ fn card_matter_manufacturing() {
 #[test]
 fn card_nitrite_reducing_bacteria() {
     let id = "nitrite_reducing_bacteria";
-    let scene = blue(mars(), id, 11, &[Microbe]).gives(NOTHING);
+    holds(id, Kind::Microbes);
+    let at = mars().played(0, &["tardigrades"]).on_card("tardigrades", 3);
+    let scene = blue(at.clone(), id, 11, &[Microbe]).gives(NOTHING);
     assert_eq!(scene.stock(id), 3);
-    let at = mars().played(0, &[id]).oceans(8);
+    let at = at.played(0, &[id]).oceans(8);
     let fed = action(at.clone().on_card(id, 2), &["use nitrite_reducing_bacteria"]).gives(NOTHING);
     assert_eq!(fed.stock(id), 3, "two microbes are too few for an ocean");
     let flipped = action(at.clone().on_card(id, 3), &["use nitrite_reducing_bacteria", "mode 2"]);
@@ -36,6 +49,7 @@ fn card_power_infrastructure() {
     blue(mars(), "power_infrastructure", 4, &[Building, Energy]).gives(NOTHING);
     let at = mars().played(0, &["power_infrastructure"]);
     too_dear(at.clone(), "power_infrastructure");
+    action(at.clone().heat(0, 1), &["use power_infrastructure"]).gives(Change { heat: -1, mc: 1, ..NOTHING });
     let using = action(at.heat(0, 7), &["use power_infrastructure"]);
     using.scene.refuses(0, "spend 8", "AE-DEC-28");
     using.does(&["spend 5"]).gives(Change { heat: -5, mc: 5, ..NOTHING });
@@ -62,7 +76,8 @@ fn card_regolith_eaters() {
     needs_celsius(id, -18);
     let scene = blue(mars().temperature(-18), id, 10, &[Science, Microbe]).gives(NOTHING);
     assert_eq!(scene.stock(id), 0);
-    let at = mars().played(0, &[id]);
+    holds(id, Kind::Microbes);
+    let at = mars().played(0, &[id, "tardigrades"]).on_card("tardigrades", 2);
     let fed = action(at.clone().on_card(id, 1), &["use regolith_eaters"]).gives(NOTHING);
     assert_eq!(fed.stock(id), 2, "one microbe is too few for oxygen");
     let raised = action(at.on_card(id, 3), &["use regolith_eaters", "mode 2"]);
@@ -79,7 +94,7 @@ fn card_solarpunk() {
     action(with(&["titanium_mine"]).mc(0, 15), &["use solarpunk"]).gives(Change { mc: -13, ..forest });
     action(with(&["mine", "asteroid_mining"]).mc(0, 15), &["use solarpunk"])
         .gives(Change { mc: -11, ..forest });
-    action(with(&TITANIUM).mc(0, 15), &["use solarpunk"]).gives(forest);
+    action(with(&TITANIUM), &["use solarpunk"]).gives(forest);
 }
 
 #[test]
@@ -106,7 +121,8 @@ fn card_symbiotic_fungus() {
 fn card_tardigrades() {
     let scene = blue(mars(), "tardigrades", 6, &[Microbe]).gives(NOTHING);
     assert_eq!(scene.stock("tardigrades"), 0);
-    let at = mars().played(0, &["tardigrades"]);
+    holds("tardigrades", Kind::Microbes);
+    let at = mars().played(0, &["tardigrades", "regolith_eaters"]);
     let fifth = action(at.clone().on_card("tardigrades", 4), &["use tardigrades"]).gives(NOTHING);
     assert_eq!((fifth.stock("tardigrades"), fifth.card_vp(0)), (5, 1));
     action(at.on_card("tardigrades", 5), &["use tardigrades"]).gives(Change { vp: 1, ..NOTHING });
@@ -118,6 +134,7 @@ fn card_think_tank() {
     let third_blue = mars().played(0, &["tardigrades", "steelworks", "mine"]);
     blue(third_blue, "think_tank", 13, &[Science]).gives(Change { vp: 1, ..NOTHING });
     let six = ["think_tank", "media_group", "fish", "birds", "optimal_aerobraking", "research_outpost"];
+    assert_eq!(mars().played(0, &["think_tank", "tardigrades", "mine", "moss", "research"]).card_vp(0), 0);
     assert_eq!(mars().played(0, &six[..5]).card_vp(0), 1);
     assert_eq!(mars().played(0, &six).card_vp(0), 2);
     let at = mars().played(0, &["think_tank"]);
@@ -158,13 +175,16 @@ fn card_volcanic_pools() {
 fn card_water_import_from_europa() {
     let id = "water_import_from_europa";
     blue(mars(), id, 22, &[Space, Jovian]).gives(Change { vp: 1, ..NOTHING });
-    assert_eq!(mars().played(0, &[id, "vesta_shipyard", "methane_from_titan"]).card_vp(0), 3 + 1 + 2);
+    assert_eq!(
+        mars().played(0, &[id, "vesta_shipyard", "methane_from_titan", "satellites"]).card_vp(0),
+        3 + 1 + 2
+    );
     let with = |metals: &[&str]| mars().oceans(8).played(0, &[id]).played(0, metals);
     let price = |mc: i32| Change { mc: 4 - mc, ..NINTH_OCEAN };
     too_dear(with(&[]).mc(0, 11), id);
     action(with(&[]).mc(0, 12), &["use water_import_from_europa"]).gives(price(12));
     action(with(&["mine", "asteroid_mining"]).mc(0, 12), &["use water_import_from_europa"]).gives(price(10));
-    action(with(&TITANIUM).mc(0, 12), &["use water_import_from_europa"]).gives(price(4));
+    action(with(&TITANIUM), &["use water_import_from_europa"]).gives(price(0));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Blue cards with a lasting effect.
 
-use ares::material::Phase;
 use ares::material::Tag::*;
+use ares::material::{Kind, Phase};
 
 use crate::helpers::*;
 
@@ -44,7 +44,12 @@ fn card_olympus_conference() {
 fn card_optimal_aerobraking() {
     blue(mars(), "optimal_aerobraking", 10, &[Space]).gives(NOTHING);
     let at = || mars().played(0, &["optimal_aerobraking"]);
-    red(at(), "release_of_inert_gases", 16, &[Event]).gives(Change { tr: 2, heat: 2, plants: 2, ..NOTHING });
+    red(at(), "research", 5, &[Science, Science, Event]).gives(Change {
+        cards: 2,
+        heat: 2,
+        plants: 2,
+        ..NOTHING
+    });
     green(at(), "satellites", 14, &[Space]).gives(Change { mc_production: 2, ..NOTHING });
 }
 
@@ -55,6 +60,7 @@ fn card_physics_complex() {
     let scene = blue(scientists(4), id, 5, &[Science, Building]).gives(NOTHING);
     assert_eq!(scene.stock(id), 0);
     let at = || mars().played(0, &[id]);
+    holds(id, Kind::Science);
     let three_steps = red(at(), "deimos_down", 30, &[Space, Event]);
     let scene = three_steps.gives(Change { celsius: 6, tr: 3, mc: 7, vp: 1, ..NOTHING });
     assert_eq!(scene.stock(id), 3);
@@ -67,7 +73,7 @@ fn card_physics_complex() {
 fn card_recycled_detritus() {
     blue(mars(), "recycled_detritus", 24, &[]).gives(Change { vp: 1, ..NOTHING });
     let at = || mars().played(0, &["recycled_detritus"]);
-    red(at(), "release_of_inert_gases", 16, &[Event]).gives(Change { tr: 2, cards: 2, ..NOTHING });
+    red(at(), "research", 5, &[Science, Science, Event]).gives(Change { cards: 2 + 2, ..NOTHING });
     green(at(), "mine", 10, &[Building]).gives(Change { steel: 2, ..NOTHING });
 }
 
@@ -99,7 +105,9 @@ fn card_small_animals() {
     needs_celsius(id, -18);
     let scene = blue(mars().temperature(-18), id, 9, &[Animal]).gives(NOTHING);
     assert_eq!(scene.stock(id), 0);
-    let two_forests = red(scientists(4).played(0, &[id]).on_card(id, 1), "plantation", 22, &[Plant, Event]);
+    holds(id, Kind::Animals);
+    let at = scientists(4).played(0, &[id, "birds"]).on_card(id, 1);
+    let two_forests = red(at, "plantation", 22, &[Plant, Event]);
     let scene = two_forests.gives(Change { forests: 2, oxygen: 2, tr: 2, vp: 1, ..NOTHING });
     assert_eq!(scene.stock(id), 3);
     assert_eq!(mars().played(0, &[id]).on_card(id, 4).card_vp(0), 2);

@@ -35,6 +35,7 @@ fn card_permafrost_extraction() {
 
 #[test]
 fn card_phobos_falls() {
+    playable(mars(), "phobos_falls");
     red(mars().oceans(8), "phobos_falls", 32, &[Space, Event]).gives(Change {
         celsius: 2,
         tr: 2,
@@ -94,11 +95,13 @@ fn card_special_design() {
 
 #[test]
 fn card_subterranean_reservoir() {
+    playable(mars(), "subterranean_reservoir");
     red(mars().oceans(8), "subterranean_reservoir", 10, &[Event]).gives(NINTH_OCEAN);
 }
 
 #[test]
 fn card_technology_demonstration() {
+    playable(mars(), "technology_demonstration");
     let card = red(mars().oceans(8), "technology_demonstration", 17, &[Science, Space, Event]);
     card.gives(Change { cards: 2, ..NINTH_OCEAN });
 }
@@ -113,6 +116,7 @@ fn card_terraforming_ganymede() {
 
 #[test]
 fn card_towing_a_comet() {
+    playable(mars(), "towing_a_comet");
     red(mars().oceans(8), "towing_a_comet", 22, &[Space, Event]).gives(Change {
         oxygen: 1,
         tr: 2,

@@ -1,7 +1,7 @@
 //! How the stories of the cards are told: a card is played, and everything that is different afterwards is named.
 
 use ares::material::catalog::Levels;
-use ares::material::{Colour, Phase, Tag};
+use ares::material::{Colour, Kind, Phase, Tag};
 use ares::scene::{Scene, card, scene};
 
 /// What a card cost and gave; what is not named did not change.
@@ -222,4 +222,17 @@ pub fn too_dear(at: Scene, id: &str) {
 #[track_caller]
 pub fn action(at: Scene, texts: &[&str]) -> Story {
     story(at, Phase::Action).does(texts)
+}
+
+/// The card can hold this kind and no other: Imported Nitrogen brings 2 animals and 3 microbes to other cards.
+#[track_caller]
+pub fn holds(id: &str, kind: Kind) {
+    let mut scene = holding(mars().played(0, &[id]), "imported_nitrogen");
+    scene.play(0, "play imported_nitrogen");
+    let brought = match kind {
+        Kind::Animals => 2,
+        Kind::Microbes => 3,
+        Kind::Science => 0,
+    };
+    assert_eq!(scene.stock(id), brought, "{kind:?} on {id}");
 }
