@@ -87,6 +87,9 @@ impl Visitor {
         let mut heard = true;
         loop {
             tokio::select! {
+                // The news first: who is answered knows what happened before.
+                biased;
+                () = closed.as_mut() => return Err(End::Closing),
                 changed = changes.changed() => {
                     changed.map_err(|_| End::Closing)?;
                     let now = self.viewer().await?;
@@ -124,7 +127,6 @@ impl Visitor {
                     heard = false;
                     send(socket, Message::Ping(axum::body::Bytes::new())).await?;
                 }
-                () = closed.as_mut() => return Err(End::Closing),
             }
             let _ = &here;
         }

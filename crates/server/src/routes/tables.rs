@@ -272,7 +272,13 @@ pub async fn rematch(
                     None => Step::Write(Entry::Rematch { table: made.id.clone() }, made.id.clone()),
                 })
             });
-            hall.table(&first.await?).await?
+            let first = first.await?;
+            if first != made.id {
+                // Another asked at the same moment: nobody needs this table.
+                let seat = u8::MAX;
+                made.change(&hall, |_| Ok(Step::Write(Entry::Abandon { seat, sent: None }, ()))).await?;
+            }
+            hall.table(&first).await?
         }
     };
     sit_with_the_others(&hall, &old, &again, &guest).await?;

@@ -3,5 +3,14 @@
 mod host;
 mod person;
 
+mod clocks;
 mod games;
+mod hostile;
+mod operate;
+mod play;
+mod seats;
+mod secrets;
+mod two;
 mod types;
+mod undo;
+mod watch;

@@ -1,0 +1,89 @@
+//! Spectators and replays.
+
+use serde_json::{Value, json};
+use table::Rng;
+
+use crate::host::Host;
+use crate::person::{Person, Socket, address};
+use crate::play::{ada_and_ben, first, play_until, sync};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_sees_what_a_spectator_may_see_where_it_is_allowed() {
+    let host = Host::start().await;
+    let (table, _, mut sockets) = ada_and_ben(&host, first(), json!({"access": "open"}), 31).await;
+    let stranger = Person::stranger(&host.base);
+    let mut watcher = stranger.connect(&json!({"id": table["id"]}), 0).await;
+    play_until(&mut sockets, &mut Rng::seeded(31), |sockets| sockets[0].seq >= 10).await;
+    sync(std::slice::from_mut(&mut watcher)).await;
+    let (status, replay) = stranger.get(&address(&table, "replay")).await;
+    assert_eq!((status, &replay["view"]), (200, &watcher.position["view"]));
+    assert!(watcher.position["question"].is_null() && watcher.position["undo"].is_null());
+    assert!(replay["moves"].as_u64().unwrap() > 0);
+
+    let (private, ..) = ada_and_ben(&host, first(), json!({"access": "open", "spectators": false}), 31).await;
+    assert!(stranger.try_connect(&address(&private, "socket")).await.is_err());
+    assert_eq!(stranger.get(&address(&private, "replay")).await.1["code"], "forbidden");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_game_can_be_looked_at_again_with_own_eyes_only() {
+    let host = Host::start().await;
+    let (table, [ada, ben], mut sockets) = ada_and_ben(&host, first(), json!({}), 32).await;
+    let mut views: Vec<Value> = vec![sockets[0].position["view"].clone()];
+    let mut rng = Rng::seeded(32);
+    for _ in 0..25 {
+        let Some(seat) = sockets.iter().position(Socket::owes) else { break };
+        let seq = sockets[0].seq;
+        sockets[seat].act_at_random(&mut rng).await;
+        sync(&mut sockets).await;
+        if sockets[0].seq > seq {
+            views.push(sockets[0].position["view"].clone());
+        }
+    }
+    for (at, view) in views.iter().enumerate() {
+        let (_, replay) = ada.get(&format!("{}?at={at}", address(&table, "replay"))).await;
+        assert_eq!(&replay["view"], view, "move {at}");
+        assert_eq!(replay["moves"], views.len() - 1, "she counts what she noticed");
+    }
+    let beyond = format!("{}?at={}", address(&table, "replay"), views.len());
+    assert_eq!(ada.get(&beyond).await.1["field"], "at");
+    assert_eq!(ben.get(&format!("{}?as=0", address(&table, "replay"))).await.1["code"], "not-over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_the_end_everything_is_open_and_one_can_play_on_from_any_move() {
+    let host = Host::start().await;
+    for title in titles::all() {
+        let (table, [ada, _], sockets) =
+            ada_and_ben(&host, title.name(), json!({"access": "open"}), 33).await;
+        let [one, other] = sockets;
+        let play =
+            |mut socket: Socket, seed| async move { socket.play_to_the_end(&mut Rng::seeded(seed)).await };
+        tokio::join!(play(one, 1), play(other, 2));
+        let stranger = Person::named(&host.base, "Eve").await;
+        let (_, end) = stranger.get(&format!("{}?as=open", address(&table, "replay"))).await;
+        assert!(end["outcome"].is_object() && end["view"].is_object());
+        let moves = end["moves"].as_u64().unwrap();
+        let half = moves / 2;
+        let (_, then) = stranger.get(&format!("{}?as=1&at={half}", address(&table, "replay"))).await;
+        assert!(then["last"]["actions"][0].is_string() && then["outcome"].is_null());
+
+        let (status, branch) = stranger.post(&address(&table, "branch"), json!({"at": half})).await;
+        assert_eq!((status, branch["status"].as_str()), (201, Some("running")), "{branch}");
+        assert_eq!(branch["origin"], json!({"table": table["id"], "at": half}));
+        let mut socket = stranger.connect(&branch, 0).await;
+        socket.play_to_the_end(&mut Rng::seeded(3)).await;
+        let (_, record) = stranger.get(&address(&branch, "record")).await;
+        let (_, old) = ada.get(&address(&table, "record")).await;
+        let line = |record: &Value, nth: usize| {
+            let text = record.as_str().unwrap();
+            let body = text.split_once("\n\n").unwrap().1;
+            body.lines().filter(|line| !line.starts_with('=')).nth(nth).unwrap().to_string()
+        };
+        for nth in 0..half as usize {
+            assert_eq!(line(&record, nth), line(&old, nth), "the branch begins as the old game");
+        }
+        let over = json!({"at": moves});
+        assert_eq!(stranger.post(&address(&table, "branch"), over).await.1["code"], "wrong-time");
+    }
+}
