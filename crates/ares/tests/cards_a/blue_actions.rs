@@ -17,6 +17,7 @@ fn card_advanced_screening_technology() {
     // Three cards of four are seen, and none is taken without a tag.
     let after = over(&["comet", "mine", "birds", "coal_imports"]).does("nothing");
     assert_eq!((after.open().deck, after.open().discard), (1, 3));
+    over(&["lunar_beam", "insects", "colonizer_training_camp"]).does("nothing");
     assert_eq!(over(&["research", "mine", "birds"]).does("+1 cards").cards(0), ["research"]);
 }
 

@@ -3,7 +3,7 @@
 use ares::material::Phase;
 use ares::scene::scene;
 
-use crate::table::{SCIENCE, blue, costs, doing, green, red, research};
+use crate::table::{SCIENCE, after_each_tag, blue, costs, doing, green, red, research, savings};
 
 #[test]
 fn card_adaptation_technology() {
@@ -56,6 +56,7 @@ fn card_earth_catapult() {
     blue("earth_catapult").does("costs 24, building earth, 2 VP");
     let cards = ["coal_imports", "comet", "birds", "investment_loan"];
     assert_eq!(costs(None, &["earth_catapult"], cards), [11, 23, 13, 0]);
+    assert_eq!(savings(None, &["earth_catapult"]), [2; 10]);
 }
 
 #[test]
@@ -64,7 +65,9 @@ fn card_energy_subsidies() {
     let with = ["energy_subsidies"];
     green("geothermal_power").having(&with).does("costs 4, building energy, +1 cards, makes 2 heat");
     blue("power_infrastructure").having(&with).does("costs 0, building energy, +1 cards");
-    green("coal_imports").having(&with).does("costs 13, building, starred, makes 3 heat");
+    assert_eq!(savings(None, &with), [0, 0, 0, 4, 0, 0, 0, 0, 0, 0]);
+    let drawn = after_each_tag(|scene| scene.played(0, &with), |scene| scene.board(0).hand.into());
+    assert_eq!(drawn, [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
 }
 
 #[test]
@@ -88,7 +91,9 @@ fn card_interplanetary_conference() {
         .having(&with)
         .oxygen_to(6)
         .does("costs 7, building jovian event, +1 cards, 2 VP");
-    green("giant_space_mirror").having(&with).does("costs 13, space energy, makes 3 heat");
+    assert_eq!(savings(None, &with), [0, 0, 0, 0, 3, 3, 0, 0, 0, 0]);
+    let drawn = after_each_tag(|scene| scene.played(0, &with), |scene| scene.board(0).hand.into());
+    assert_eq!(drawn, [0, 0, 0, 0, 1, 1, 0, 0, 0, 0]);
     // Earth and Jupiter on one card: 15 less 6, and two cards.
     let mut resort = green("miranda_resort").having(&with).opened();
     assert_eq!(resort.cost(0, "miranda_resort"), 9);

@@ -3,7 +3,7 @@
 use ares::material::Phase;
 use ares::scene::scene;
 
-use crate::table::{blue, costs, doing, green, red, research, starts_with};
+use crate::table::{Given, after_each_tag, blue, costs, doing, green, red, research, savings, starts_with};
 
 #[test]
 fn card_credicor() {
@@ -37,15 +37,15 @@ fn card_helion() {
 fn card_interplanetary_cinematics() {
     let started = starts_with("interplanetary_cinematics");
     assert_eq!(started, "building, +46 mc, +8 cards, makes 1 steel, starred");
-    let cards = ["comet", "business_contacts", "birds", "coal_imports", "colonizer_training_camp"];
     // Two off an event, two off a building for the steel, four off what is both.
-    assert_eq!(costs(Some("interplanetary_cinematics"), &[], cards), [23, 3, 15, 11, 6]);
+    assert_eq!(savings(Some("interplanetary_cinematics"), &[]), [2, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
+    assert_eq!(costs(Some("interplanetary_cinematics"), &[], ["colonizer_training_camp"]), [6]);
 }
 
 #[test]
 fn card_inventrix() {
     assert_eq!(starts_with("inventrix"), "science, +33 mc, +11 cards");
-    let inventrix = |given: crate::table::Given| given.with(|scene| scene.corporation(0, "inventrix"));
+    let inventrix = |given: Given| given.with(|scene| scene.corporation(0, "inventrix"));
     // White oxygen, read from yellow; purple temperature, read from red.
     inventrix(blue("birds")).oxygen_from(7);
     inventrix(green("archaebacteria")).cold_to(-10).does("costs 5, microbe, makes 1 plants");
@@ -73,17 +73,19 @@ fn card_phobolog() {
 #[test]
 fn card_saturn_systems() {
     assert_eq!(starts_with("saturn_systems"), "jovian, +24 mc, +8 cards, makes 1 titanium");
-    let saturn = |given: crate::table::Given| given.with(|scene| scene.corporation(0, "saturn_systems"));
+    let saturn = |given: Given| given.with(|scene| scene.corporation(0, "saturn_systems"));
     saturn(green("ganymede_shipyard")).does("costs 14, space jovian, +1 TR, makes 2 titanium");
     saturn(red("colonizer_training_camp")).oxygen_to(6).does("costs 10, building jovian event, +1 TR, 2 VP");
-    saturn(green("giant_space_mirror")).does("costs 10, space energy, makes 3 heat");
+    let raised =
+        after_each_tag(|scene| scene.corporation(0, "saturn_systems"), |scene| scene.board(0).tr - 5);
+    assert_eq!(raised, [0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
 }
 
 #[test]
 fn card_teractor() {
     assert_eq!(starts_with("teractor"), "earth, +51 mc, +8 cards, starred");
-    let cards = ["lunar_beam", "business_contacts", "earth_catapult", "miranda_resort", "comet"];
-    assert_eq!(costs(Some("teractor"), &[], cards), [6, 2, 21, 12, 25]);
+    assert_eq!(savings(Some("teractor"), &[]), [0, 0, 0, 0, 0, 3, 0, 0, 0, 0]);
+    assert_eq!(costs(Some("teractor"), &[], ["business_contacts", "earth_catapult"]), [2, 21]);
 }
 
 #[test]
@@ -96,8 +98,8 @@ fn card_tharsis_republic() {
 #[test]
 fn card_thorgate() {
     assert_eq!(starts_with("thorgate"), "energy, +45 mc, +8 cards, makes 1 heat");
-    let cards = ["geothermal_power", "power_infrastructure", "lunar_beam", "coal_imports"];
-    assert_eq!(costs(Some("thorgate"), &[], cards), [5, 1, 6, 13]);
+    assert_eq!(savings(Some("thorgate"), &[]), [0, 0, 0, 3, 0, 0, 0, 0, 0, 0]);
+    assert_eq!(costs(Some("thorgate"), &[], ["geothermal_power", "power_infrastructure"]), [5, 1]);
 }
 
 #[test]

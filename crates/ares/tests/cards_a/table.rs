@@ -4,13 +4,27 @@
 //! levels of production and metals, the VP. What is not in the line has not changed. Tags stand in the order of
 //! the rulebook's list: building, space, science, energy, jovian, earth, plant, microbe, animal, event.
 
-use ares::material::{Phase, Tag, catalog};
+use ares::material::{Colour, Phase, Tag, catalog};
 use ares::scene::{Scene, card, scene};
 use ares::{Options, Stage};
 
 /// Cards with one science tag each and nothing that meddles.
 pub const SCIENCE: [&str; 5] =
     ["interns", "gene_repair", "invention_contest", "artificial_photosynthesis", "balanced_portfolios"];
+
+/// One card for each tag, in the order of the tags; the fifth has a space tag besides.
+pub const ONE_OF_EACH_TAG: [&str; 10] = [
+    "coal_imports",
+    "assembly_lines",
+    "artificial_photosynthesis",
+    "wave_power",
+    "ganymede_shipyard",
+    "blueprints",
+    "lichen",
+    "insects",
+    "birds",
+    "lava_flows",
+];
 
 /// A position of seat 0 in which one thing is to be done.
 #[derive(Clone)]
@@ -20,8 +34,12 @@ pub struct Given {
     text: String,
     project: Option<&'static str>,
     answers: Vec<&'static str>,
-    latest: (i16, u8, u8),
+    earliest: Mars,
+    latest: Mars,
 }
+
+/// Temperature, oxygen and oceans.
+type Mars = (i16, u8, u8);
 
 /// A green card in hand in phase I, with 60 M€.
 pub fn green(project: &'static str) -> Given {
@@ -52,8 +70,15 @@ pub fn action(project: &'static str) -> Given {
 
 /// Anything else.
 pub fn doing(text: &str, phase: Phase) -> Given {
-    let latest = (8, 14, 9);
-    Given { scene: scene(2), phase, text: text.into(), project: None, answers: Vec::new(), latest }
+    Given {
+        scene: scene(2),
+        phase,
+        text: text.into(),
+        project: None,
+        answers: Vec::new(),
+        earliest: (-30, 0, 0),
+        latest: (8, 14, 9),
+    }
 }
 
 impl Given {
@@ -132,7 +157,8 @@ impl Given {
 
     /// Requires at least this temperature.
     #[track_caller]
-    pub fn warm_from(self, celsius: i16) -> Given {
+    pub fn warm_from(mut self, celsius: i16) -> Given {
+        self.earliest.0 = celsius;
         self.refused("AE-CARD-27", |scene| scene.temperature(celsius - 2))
             .with(|scene| scene.temperature(celsius))
     }
@@ -141,14 +167,14 @@ impl Given {
     #[track_caller]
     pub fn cold_to(mut self, celsius: i16) -> Given {
         self.latest.0 = celsius;
-        self.allowed(|scene| scene.temperature(-30));
         self.refused("AE-CARD-27", |scene| scene.temperature(celsius + 2))
             .with(|scene| scene.temperature(celsius))
     }
 
     /// Requires at least this oxygen.
     #[track_caller]
-    pub fn oxygen_from(self, percent: u8) -> Given {
+    pub fn oxygen_from(mut self, percent: u8) -> Given {
+        self.earliest.1 = percent;
         self.refused("AE-CARD-27", |scene| scene.oxygen(percent - 1)).with(|scene| scene.oxygen(percent))
     }
 
@@ -156,13 +182,13 @@ impl Given {
     #[track_caller]
     pub fn oxygen_to(mut self, percent: u8) -> Given {
         self.latest.1 = percent;
-        self.allowed(|scene| scene.oxygen(0));
         self.refused("AE-CARD-27", |scene| scene.oxygen(percent + 1)).with(|scene| scene.oxygen(percent))
     }
 
     /// Requires at least so many oceans.
     #[track_caller]
-    pub fn oceans_from(self, flipped: u8) -> Given {
+    pub fn oceans_from(mut self, flipped: u8) -> Given {
+        self.earliest.2 = flipped;
         self.refused("AE-CARD-27", |scene| scene.oceans(flipped - 1)).with(|scene| scene.oceans(flipped))
     }
 
@@ -170,7 +196,6 @@ impl Given {
     #[track_caller]
     pub fn oceans_to(mut self, flipped: u8) -> Given {
         self.latest.2 = flipped;
-        self.allowed(|scene| scene.oceans(0));
         self.refused("AE-CARD-27", |scene| scene.oceans(flipped + 1)).with(|scene| scene.oceans(flipped))
     }
 
@@ -202,13 +227,14 @@ impl Given {
         self.refused("AE-CARD-33", |scene| scene.plants(0, plants - 1)).plants(plants)
     }
 
-    /// Does it, and compares all that has changed. A card without an upper limit can be played on a finished
-    /// Mars too.
+    /// Does it, and compares all that has changed. Apart from the limits that were named, a card can be played
+    /// on an untouched and on a finished Mars.
     #[track_caller]
     pub fn does(&self, expected: &str) -> Scene {
         if self.project.is_some() {
-            let (celsius, percent, flipped) = self.latest;
-            self.allowed(|scene| scene.temperature(celsius).oxygen(percent).oceans(flipped));
+            for (celsius, percent, flipped) in [self.earliest, self.latest] {
+                self.allowed(|scene| scene.temperature(celsius).oxygen(percent).oceans(flipped));
+            }
         }
         let before = self.opened();
         let mut after = before.clone();
@@ -306,6 +332,23 @@ pub fn costs<const N: usize>(corporation: Option<&str>, played: &[&str], ids: [&
         scene = scene.corporation(0, corporation);
     }
     ids.map(|id| scene.cost(0, id))
+}
+
+/// What such a player saves on each of the ten cards.
+pub fn savings(corporation: Option<&str>, played: &[&str]) -> [u16; 10] {
+    let (full, less) = (costs(None, &[], ONE_OF_EACH_TAG), costs(corporation, played, ONE_OF_EACH_TAG));
+    std::array::from_fn(|at| full[at] - less[at])
+}
+
+/// What can be read from the table after each of the ten cards was played on a finished Mars, by a player who
+/// has nothing but what is given.
+pub fn after_each_tag(given: impl Fn(Scene) -> Scene, read: impl Fn(&Scene) -> u16) -> [u16; 10] {
+    ONE_OF_EACH_TAG.map(|id| {
+        let finished = given(scene(2)).hand(0, &[id]).mc(0, 60).temperature(8).oxygen(14).oceans(9);
+        let is_green = card(id).colour() == Colour::Green;
+        let mut scene = finished.phase(if is_green { Phase::Development } else { Phase::Construction });
+        read(scene.play(0, &format!("play {id}")))
+    })
 }
 
 /// How many cards a player who chose phase V draws and keeps; 5 and 2 without any help.
