@@ -130,7 +130,7 @@ fn ae_inf_05_discards_are_face_down_and_their_number_is_open() {
     for (seat, known) in [(0, vec!["comet"]), (1, vec![]), (2, vec!["moss"])] {
         let view = worlds[0].game.view(Viewer::Seat(Seat(seat)));
         let own = view.own.expect("a seat has secrets");
-        assert_eq!(own.discarded.iter().map(|card| card.id()).collect::<Vec<_>>(), known);
+        assert_eq!(own.discarded.iter().map(ares::material::Card::id).collect::<Vec<_>>(), known);
         assert_eq!(view.open.discard, 2);
     }
     // An ordered discard is as secret as a sale.
