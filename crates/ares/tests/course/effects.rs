@@ -13,6 +13,22 @@ fn ae_card_34_a_lasting_effect_applies_every_time() {
     assert_eq!(scene.board(0).plants, 8);
 }
 
+/// AE-CARD-34: it is not yet there when its own card is played, unless the card says so.
+#[test]
+fn ae_card_34_a_lasting_effect_begins_with_the_next_card() {
+    let scene = scene(2).hand(0, &["interplanetary_conference", "media_group"]).mc(0, 14);
+    let mut scene = scene.chose(0, Phase::Construction).phase(Phase::Construction);
+    // Both have the Earth tag: 6, then 11 - 3 and a card.
+    scene.play(0, "play interplanetary_conference");
+    assert_eq!((scene.board(0).mc, scene.board(0).hand), (8, 1));
+    scene.play(0, "play media_group");
+    assert_eq!((scene.board(0).mc, scene.board(0).hand), (0, 1));
+    // Ecological Zone names itself: an animal for each of its two tags.
+    let mut zone = self::scene(2).hand(0, &["ecological_zone"]).mc(0, 11).phase(Phase::Construction);
+    zone.play(0, "play ecological_zone");
+    assert_eq!(zone.stock("ecological_zone"), 2);
+}
+
 #[test]
 fn ae_card_35_a_condition_met_several_times_counts_so_often() {
     // Research has two science tags: Olympus Conference draws twice on top of the 2 cards.

@@ -27,6 +27,16 @@ fn ae_card_12_all_discounts_add_up() {
 }
 
 #[test]
+fn ae_card_12_a_discount_for_the_next_card_is_used_up_by_it() {
+    let scene = scene(2).hand(0, &["work_crews", "farmers_market", "media_group"]).mc(0, 17);
+    let mut scene = scene.chose(0, Phase::Construction).phase(Phase::Construction);
+    scene.play(0, "play work_crews");
+    assert_eq!((scene.cost(0, "farmers_market"), scene.cost(0, "media_group")), (1, 0));
+    scene.play(0, "play farmers_market");
+    assert_eq!((scene.board(0).mc, scene.cost(0, "media_group")), (11, 11));
+}
+
+#[test]
 fn ae_card_13_the_cost_is_paid_in_mc() {
     let mut scene = scene(2).hand(0, &["coal_imports"]).mc(0, 20).heat(0, 9).plants(0, 9);
     scene = scene.phase(Phase::Development);
