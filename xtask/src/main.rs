@@ -3,6 +3,8 @@
 
 mod coverage;
 mod fuzz;
+mod hostile;
+mod load;
 /// The product reads its rules documents with the same code.
 #[path = "../../crates/titles/src/rules.rs"]
 #[allow(dead_code)]
@@ -16,7 +18,10 @@ const HELP: &str = "\
 cargo xtask test                 format, lints, all tests, documentation, rules: everything must be green
 cargo xtask play [GAME …]        play in the terminal (the arguments of `syrtis play`)
 cargo xtask rules [--missing]    which rules have a test; fails if one has none (--missing lists them)
-cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game";
+cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game
+cargo xtask types                write the browser's types from the server's
+cargo xtask load [--tables N] [--seconds N] [--rate N] [--dev]   many people at once; figures to docs/performance.md
+cargo xtask hostile              schemathesis against the server's own description (needs Python)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -27,6 +32,9 @@ fn main() -> ExitCode {
         Some((&"rules", [])) => coverage::run(false),
         Some((&"rules", ["--missing"])) => coverage::run(true),
         Some((&"fuzz", rest)) => fuzz::run(rest),
+        Some((&"types", [])) => types(),
+        Some((&"load", rest)) => load::run(rest),
+        Some((&"hostile", [])) => hostile::run(),
         None | Some((&("help" | "--help" | "-h"), _)) => {
             println!("{HELP}");
             Ok(())
@@ -46,4 +54,10 @@ fn play(arguments: &[&str]) -> Result<(), String> {
     let mut command = shell::cargo(&["run", "--quiet", "--release", "--package", "syrtis", "--", "play"]);
     command.args(arguments);
     shell::run(&mut command)
+}
+
+fn types() -> Result<(), String> {
+    let mut command =
+        shell::cargo(&["test", "--quiet", "--package", "server", "--test", "server", "types::"]);
+    shell::run(command.env("SYRTIS_WRITE_TYPES", "1"))
 }

@@ -55,8 +55,7 @@ impl AtTable<'_> {
             if live.status != Status::Running {
                 return Err(Problem::wrong_time("the table has ended"));
             }
-            let asked = game.question_id(seat).map(|id| format!("{id:016x}"));
-            if asked.as_deref() != Some(question) {
+            if live.question_id(seat).as_deref() != Some(question) {
                 return Err(Problem::new(Code::Late, "the question to this seat has changed since"));
             }
             let text = |want: &Want| match want {

@@ -232,6 +232,12 @@ impl Live {
         last.map_or(0, |(_, sent)| sent.n)
     }
 
+    /// The id of the question to `seat`: of this seat and no other.
+    pub fn question_id(&self, seat: Seat) -> Option<String> {
+        let id = self.game.as_ref()?.question_id(seat)?;
+        Some(format!("{seat}-{id:016x}"))
+    }
+
     /// Whether `seat` owes a decision.
     pub fn owes(&self, seat: Seat) -> bool {
         self.status == Status::Running && self.game.as_ref().is_some_and(|game| game.to_act().contains(seat))

@@ -153,9 +153,9 @@ impl Live {
         if self.status != Status::Running {
             return None;
         }
+        let id = self.question_id(seat)?;
         let game = self.game.as_mut()?;
         let message = game.question(seat)?;
-        let id = format!("{:016x}", game.question_id(seat)?);
         let title = game.title();
         let choice = |&index: &u16| {
             let (action, message) = (title.action_text(index)?, title.action_message(index)?);

@@ -1,0 +1,388 @@
+//! Scripted clients that play at many tables at once and say how long it takes until everybody is told.
+//!
+//! `load URL --tables N --seconds N --rate N --pid N`: moves a second, latency, memory a table, as JSON.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::{Value, json};
+use table::Rng;
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// As much of a frame as a scripted client needs.
+#[derive(Deserialize)]
+struct Frame {
+    #[serde(rename = "type")]
+    kind: String,
+    n: Option<u64>,
+    news: Option<News>,
+    #[serde(default)]
+    entries: Vec<Entry>,
+    position: Option<Position>,
+    problem: Option<Value>,
+}
+
+#[derive(Deserialize)]
+struct News {
+    position: Option<Position>,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    at: u64,
+    seat: Option<u8>,
+    kind: String,
+}
+
+#[derive(Deserialize)]
+struct Position {
+    question: Option<Question>,
+    outcome: Option<IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct Question {
+    id: String,
+    owed: bool,
+    legal: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    index: u16,
+}
+
+/// What happened at one table.
+#[derive(Default)]
+struct Tally {
+    /// When the mover sent it, by table, seat and the time the server gave it.
+    sent: HashMap<(u8, u64), Instant>,
+    /// When the last client was told.
+    told: HashMap<(u8, u64), Instant>,
+    games: u64,
+    late: u64,
+    errors: Vec<String>,
+}
+
+struct Plan {
+    base: String,
+    tables: usize,
+    seconds: u64,
+    rate: f64,
+    pid: Option<u32>,
+}
+
+fn plan() -> Result<Plan, Failure> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let after = |name: &str| {
+        let at = words.iter().position(|word| word == name)?;
+        words.get(at + 1).cloned()
+    };
+    Ok(Plan {
+        base: words.first().cloned().ok_or("the address of the server is needed")?,
+        tables: after("--tables").unwrap_or("200".into()).parse()?,
+        seconds: after("--seconds").unwrap_or("60".into()).parse()?,
+        rate: after("--rate").unwrap_or("2000".into()).parse()?,
+        pid: after("--pid").map(|pid| pid.parse()).transpose()?,
+    })
+}
+
+/// The memory of the server in KiB.
+fn memory(pid: Option<u32>) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", pid?)).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Failure> {
+    let plan = plan()?;
+    let http = reqwest::Client::new();
+    let before = memory(plan.pid);
+    let mut tables = Vec::new();
+    for nth in 0..plan.tables {
+        tables.push(open(&http, &plan.base, nth).await?);
+    }
+    let seats: usize = tables.iter().map(|(_, people)| people.len()).sum();
+    let began = Instant::now();
+    let end = began + Duration::from_secs(plan.seconds);
+    let pause = Duration::from_secs_f64(plan.tables as f64 / plan.rate);
+    let playing: Vec<_> = tables
+        .into_iter()
+        .enumerate()
+        .map(|(nth, (table, people))| {
+            let (base, http) = (plan.base.clone(), http.clone());
+            let start = began + pause.mul_f64(nth as f64 / plan.tables as f64);
+            tokio::spawn(play(base, http, table, people, nth, start, pause, end))
+        })
+        .collect();
+    tokio::time::sleep(end.saturating_duration_since(Instant::now())).await;
+    let after = memory(plan.pid);
+    let mut waits: Vec<f64> = Vec::new();
+    let (mut games, mut late, mut errors) = (0, 0, Vec::new());
+    for table in playing {
+        let tally = table.await?;
+        for (key, sent) in &tally.sent {
+            if let Some(told) = tally.told.get(key) {
+                waits.push(told.duration_since(*sent).as_secs_f64() * 1000.0);
+            }
+        }
+        games += tally.games;
+        late += tally.late;
+        errors.extend(tally.errors);
+    }
+    waits.sort_by(f64::total_cmp);
+    let at = |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len() - 1)).copied();
+    let kib =
+        before.zip(after).map(|(before, after)| after.saturating_sub(before) as f64 / plan.tables as f64);
+    let report = json!({
+        "tables": plan.tables,
+        "sockets": seats,
+        "seconds": plan.seconds,
+        "moves": waits.len(),
+        "moves_per_second": (waits.len() as f64 / plan.seconds as f64).round(),
+        "p50_ms": at(0.50), "p95_ms": at(0.95), "p99_ms": at(0.99), "max_ms": waits.last(),
+        "games_finished": games,
+        "kib_per_table": kib,
+        "overtaken": late,
+        "errors": errors.len(),
+        "first_error": errors.first(),
+    });
+    println!("{report}");
+    Ok(())
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+struct Person {
+    cookie: String,
+}
+
+async fn ask(request: reqwest::RequestBuilder, person: &Person) -> Result<Value, Failure> {
+    let answer = request.header("cookie", &person.cookie).send().await?;
+    let status = answer.status();
+    let value: Value = answer.json().await?;
+    if status.is_success() { Ok(value) } else { Err(format!("{status}: {value}").into()) }
+}
+
+/// The kind of table that is measured: three people where the game allows it, else two.
+fn options(title: &dyn titles::Title) -> (Value, usize) {
+    let of = |seats: u8| {
+        let cases = title.cases().into_iter();
+        cases
+            .filter(|options| title.check_options(options) == Ok(seats))
+            .map(move |o| (o, usize::from(seats)))
+            .next()
+    };
+    of(3).or_else(|| of(2)).expect("a game for some people")
+}
+
+async fn open(http: &reqwest::Client, base: &str, nth: usize) -> Result<(Value, Vec<Person>), Failure> {
+    let title = titles::all()[nth % titles::all().len()];
+    let (_, seats) = options(title);
+    let mut people = Vec::new();
+    for seat in 0..seats {
+        let arrive = http.post(format!("{base}/api/v1/me")).json(&json!({"name": format!("L{nth}-{seat}")}));
+        let answer = arrive.send().await?;
+        let cookie = answer.headers().get("set-cookie").ok_or("no cookie")?.to_str()?;
+        people.push(Person { cookie: cookie.split(';').next().unwrap_or_default().to_string() });
+    }
+    let table = make(http, base, nth, &people).await?;
+    Ok((table, people))
+}
+
+async fn make(http: &reqwest::Client, base: &str, nth: usize, people: &[Person]) -> Result<Value, Failure> {
+    let title = titles::all()[nth % titles::all().len()];
+    let wish = json!({"game": title.name(), "options": options(title).0});
+    let table = ask(http.post(format!("{base}/api/v1/tables")).json(&wish), &people[0]).await?;
+    let join = format!("{base}/api/v1/tables/{}/join", table["id"].as_str().unwrap_or_default());
+    for person in &people[1..] {
+        ask(http.post(&join).json(&json!({"invite": table["invite"]})), person).await?;
+    }
+    Ok(table)
+}
+
+struct Seat {
+    out: SplitSink<Stream, Message>,
+    position: Option<Position>,
+    n: u64,
+    /// When the move on its way was sent.
+    sent: Option<Instant>,
+    reader: tokio::task::JoinHandle<()>,
+}
+
+async fn sit(
+    base: &str,
+    table: &Value,
+    person: &Person,
+    seat: usize,
+    frames: mpsc::UnboundedSender<(usize, Instant, Frame)>,
+) -> Result<Seat, Failure> {
+    let id = table["id"].as_str().unwrap_or_default();
+    let url = format!("{}/api/v1/tables/{id}/socket?client=load", base.replace("http://", "ws://"));
+    let mut request = url.into_client_request()?;
+    request.headers_mut().insert("cookie", person.cookie.parse()?);
+    let (stream, _) = connect_async(request).await?;
+    let (out, incoming) = stream.split();
+    let reader = tokio::spawn(read(incoming, seat, frames));
+    Ok(Seat { out, position: None, n: 0, sent: None, reader })
+}
+
+async fn read(
+    mut incoming: SplitStream<Stream>,
+    seat: usize,
+    frames: mpsc::UnboundedSender<(usize, Instant, Frame)>,
+) {
+    while let Some(Ok(message)) = incoming.next().await {
+        let Message::Text(text) = message else { continue };
+        let now = Instant::now();
+        let Ok(frame) = serde_json::from_str::<Frame>(&text) else { return };
+        if frames.send((seat, now, frame)).is_err() {
+            return;
+        }
+    }
+}
+
+/// Plays games at one table until the end of the measurement, one move in every `pause`.
+#[allow(clippy::too_many_arguments)]
+async fn play(
+    base: String,
+    http: reqwest::Client,
+    mut table: Value,
+    people: Vec<Person>,
+    nth: usize,
+    start: Instant,
+    pause: Duration,
+    end: Instant,
+) -> Tally {
+    let mut tally = Tally::default();
+    let mut rng = Rng::seeded(nth as u64);
+    let mut next = start;
+    while Instant::now() < end {
+        if let Err(error) = game(&base, &table, &people, &mut rng, &mut next, pause, end, &mut tally).await {
+            tally.errors.push(error.to_string());
+            return tally;
+        }
+        if Instant::now() < end {
+            tally.games += 1;
+            match make(&http, &base, nth, &people).await {
+                Ok(again) => table = again,
+                Err(error) => {
+                    tally.errors.push(error.to_string());
+                    return tally;
+                }
+            }
+        }
+    }
+    tally
+}
+
+/// One game to its end, or to the end of the measurement.
+#[allow(clippy::too_many_arguments)]
+async fn game(
+    base: &str,
+    table: &Value,
+    people: &[Person],
+    rng: &mut Rng,
+    next: &mut Instant,
+    pause: Duration,
+    end: Instant,
+    tally: &mut Tally,
+) -> Result<(), Failure> {
+    let (sender, mut frames) = mpsc::unbounded_channel();
+    let mut seats = Vec::new();
+    for (seat, person) in people.iter().enumerate() {
+        seats.push(sit(base, table, person, seat, sender.clone()).await?);
+    }
+    let mut over = false;
+    while !over && Instant::now() < end {
+        let due = seats.iter().position(|seat| {
+            let asked = seat.position.as_ref().and_then(|position| position.question.as_ref());
+            seat.sent.is_none() && asked.is_some_and(|question| question.owed)
+        });
+        if let Some(mover) = due.filter(|_| Instant::now() >= *next) {
+            let seat = &mut seats[mover];
+            let question =
+                seat.position.as_ref().and_then(|position| position.question.as_ref()).ok_or("asked")?;
+            let index = rng.pick(&question.legal).ok_or("nothing is legal")?.index;
+            seat.n += 1;
+            let act = json!({"type": "act", "n": seat.n, "question": question.id, "actions": [index]});
+            seat.sent = Some(Instant::now());
+            seat.out.send(Message::text(act.to_string())).await?;
+            // Who is behind does not hurry.
+            *next = (*next + pause).max(Instant::now() - pause);
+        }
+        let wait = if due.is_some() {
+            next.saturating_duration_since(Instant::now())
+        } else {
+            Duration::from_secs(20)
+        };
+        let wait = wait.min(end.saturating_duration_since(Instant::now()));
+        match tokio::time::timeout(wait, frames.recv()).await {
+            Ok(Some((seat, at, frame))) => over |= hear(&mut seats, seat, at, frame, tally)?,
+            Ok(None) => return Err("a socket was closed".into()),
+            Err(_) if due.is_none() && Instant::now() < end => return Err("nothing happens".into()),
+            Err(_) => {}
+        }
+    }
+    // The last ones are still told.
+    while let Ok(Some((seat, at, frame))) =
+        tokio::time::timeout(Duration::from_millis(200), frames.recv()).await
+    {
+        hear(&mut seats, seat, at, frame, tally)?;
+    }
+    for mut seat in seats {
+        let _ = seat.out.close().await;
+        seat.reader.abort();
+    }
+    Ok(())
+}
+
+/// Takes a frame in; says whether the game is over.
+fn hear(
+    seats: &mut [Seat],
+    seat: usize,
+    at: Instant,
+    frame: Frame,
+    tally: &mut Tally,
+) -> Result<bool, Failure> {
+    match frame.kind.as_str() {
+        "hello" => seats[seat].position = frame.news.and_then(|news| news.position),
+        "refused" => {
+            let problem = frame.problem.unwrap_or_default();
+            if problem["code"] != "late" && problem["code"] != "refused" {
+                return Err(format!("refused: {problem}").into());
+            }
+            tally.late += 1;
+            seats[seat].sent = None;
+        }
+        "done" if frame.n == Some(seats[seat].n) => {}
+        "news" => {
+            for entry in frame.entries.iter().filter(|entry| entry.kind == "move") {
+                let Some(mover) = entry.seat else { continue };
+                let key = (mover, entry.at);
+                if usize::from(mover) == seat
+                    && let Some(sent) = seats[seat].sent.take()
+                {
+                    tally.sent.insert(key, sent);
+                }
+                let told = tally.told.entry(key).or_insert(at);
+                *told = (*told).max(at);
+            }
+            seats[seat].position = frame.position;
+        }
+        _ => {}
+    }
+    Ok(seats[seat].position.as_ref().is_some_and(|position| position.outcome.is_some()))
+}

@@ -1,0 +1,265 @@
+//! `syrtis serve` as a process: killed in the middle of traffic it loses nothing; told to stop it stops well.
+
+#[path = "../../server/tests/server/person.rs"]
+#[allow(dead_code)]
+mod person;
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use futures_util::SinkExt;
+use person::{Person, address};
+use serde_json::{Value, json};
+use table::Rng;
+use tokio_tungstenite::tungstenite::Message;
+
+/// How often the server is killed.
+const KILLS: usize = 50;
+/// How long people play before each kill.
+const TRAFFIC: Duration = Duration::from_millis(150);
+
+struct Process {
+    child: Child,
+    base: String,
+}
+
+/// A folder that is removed in the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn start(data: &Path) -> Process {
+    let plenty = "1000000";
+    let mut child = Command::new(env!("CARGO_BIN_EXE_syrtis"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--requests", plenty, "--messages", plenty])
+        .args(["--guests", plenty, "--tables", plenty, "--log-level", "warn", "--data"])
+        .arg(data)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let base = line.trim().rsplit(' ').next().unwrap().to_string();
+    assert!(base.starts_with("http://127.0.0.1:"), "{line}");
+    Process { child, base }
+}
+
+/// What became of a message.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Fate {
+    Unknown,
+    Stored,
+    Refused,
+}
+
+/// A person at a seat, and all she ever sent.
+struct Player {
+    person: Person,
+    table: Value,
+    seat: u8,
+    sent: Vec<(String, Value, Fate)>,
+    rng: Rng,
+    over: bool,
+}
+
+impl Player {
+    /// Plays until the connection breaks, the game is over, or the time is up.
+    async fn play(&mut self, until: tokio::time::Instant) {
+        let id = self.table["id"].as_str().unwrap();
+        let path = format!("/api/v1/tables/{id}/socket?client=p{}", self.seat);
+        let Ok(mut socket) = self.person.try_connect(&path).await else { return };
+        let accepted = socket.n as usize;
+        let stored = self.sent.iter().rposition(|(.., fate)| *fate == Fate::Stored).map_or(0, |at| at + 1);
+        assert!(accepted >= stored, "move {stored} was acknowledged and is lost; {accepted} are there");
+        assert!(accepted <= self.sent.len());
+        if let Some((_, message, fate @ Fate::Unknown)) = self.sent.last_mut() {
+            // Nobody knows whether it arrived, so it is sent again: it counts once.
+            let there = accepted == message["n"].as_u64().unwrap() as usize;
+            if socket.raw.send(Message::text(message.to_string())).await.is_err() {
+                return;
+            }
+            let Some(answer) = answer(&mut socket, message["n"].as_u64().unwrap()).await else {
+                *fate = if there { Fate::Stored } else { Fate::Unknown };
+                return;
+            };
+            assert_eq!(answer["doubled"] == true, there, "{answer}");
+            *fate = if answer["type"] == "done" { Fate::Stored } else { Fate::Refused };
+        }
+        while !socket.is_over() && tokio::time::Instant::now() < until {
+            if !socket.owes() {
+                let waiting = tokio::time::timeout_at(until, socket.frame()).await;
+                match waiting {
+                    Ok(Some(_)) => continue,
+                    Ok(None) | Err(_) => return,
+                }
+            }
+            let before = socket.position["question"]["id"].clone();
+            let action = self.rng.pick(&socket.legal()).unwrap().clone();
+            let n = self.sent.len() as u64 + 1;
+            let message = json!({"type": "act", "n": n, "question": before, "actions": [action]});
+            self.sent.push((action, message.clone(), Fate::Unknown));
+            if socket.raw.send(Message::text(message.to_string())).await.is_err() {
+                return;
+            }
+            let Some(answer) = answer(&mut socket, n).await else { return };
+            let done = answer["type"] == "done";
+            self.sent.last_mut().unwrap().2 = if done { Fate::Stored } else { Fate::Refused };
+            while done && socket.position["question"]["id"] == before && !socket.is_over() {
+                if socket.frame().await.is_none() {
+                    return;
+                }
+            }
+        }
+        self.over = socket.is_over();
+    }
+}
+
+/// The answer to a number; nothing if the connection breaks.
+async fn answer(socket: &mut person::Socket, n: u64) -> Option<Value> {
+    loop {
+        let frame = socket.frame().await?;
+        if frame["n"] == n {
+            return Some(frame);
+        }
+    }
+}
+
+/// Two people at a table of this title, and bots on the other seats.
+async fn two_at(base: &str, title: &dyn titles::Title, seed: u64) -> Vec<Player> {
+    let options = title.default_options();
+    let seats = usize::from(title.check_options(&options).unwrap());
+    let people = [Person::named(base, "Ada").await, Person::named(base, "Ben").await];
+    let table = people[0].make_for(title.name(), &options, seats, 2, json!({})).await;
+    people[1].join(&table).await;
+    let player = |(seat, person): (usize, Person)| Player {
+        person,
+        table: table.clone(),
+        seat: seat as u8,
+        sent: Vec::new(),
+        rng: Rng::seeded(seed + seat as u64),
+        over: false,
+    };
+    people.into_iter().enumerate().map(player).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_fifty_times_in_the_middle_of_traffic_it_loses_and_doubles_nothing() {
+    let data = Folder::new("killed");
+    let mut players: Vec<Player> = Vec::new();
+    let mut finished: Vec<Player> = Vec::new();
+    let mut seed = 0;
+    for _ in 0..KILLS {
+        let mut process = start(&data.0);
+        for title in titles::all() {
+            if !players.iter().any(|player| player.table["game"] == title.name()) {
+                seed += 10;
+                players.extend(two_at(&process.base, *title, seed).await);
+            }
+        }
+        let until = tokio::time::Instant::now() + Duration::from_secs(20);
+        let playing: Vec<_> = players
+            .drain(..)
+            .map(|mut player| {
+                player.person.base.clone_from(&process.base);
+                tokio::spawn(async move {
+                    player.play(until).await;
+                    player
+                })
+            })
+            .collect();
+        tokio::time::sleep(TRAFFIC).await;
+        // SIGKILL: no farewell.
+        process.child.kill().unwrap();
+        process.child.wait().unwrap();
+        for player in playing {
+            let player = player.await.unwrap();
+            if player.over { finished.push(player) } else { players.push(player) }
+        }
+        // Both people of a table see its end, or both go on.
+        let over: Vec<Value> = finished.iter().map(|player| player.table["id"].clone()).collect();
+        let (ended, going_on) = players.drain(..).partition(|player| over.contains(&player.table["id"]));
+        finished.extend::<Vec<Player>>(ended);
+        players = going_on;
+    }
+
+    // No table is stuck: everybody plays to the end.
+    let mut process = start(&data.0);
+    let until = tokio::time::Instant::now() + Duration::from_secs(120);
+    let mut playing = Vec::new();
+    for mut player in finished.into_iter().chain(players) {
+        player.person.base.clone_from(&process.base);
+        playing.push(tokio::spawn(async move {
+            player.play(until).await;
+            player
+        }));
+    }
+    let mut moves = 0;
+    for player in playing {
+        let player = player.await.unwrap();
+        assert!(player.over, "the table comes to its end");
+        let (status, record) = player.person.get(&address(&player.table, "record")).await;
+        assert_eq!(status, 200, "{record}");
+        let record = record.as_str().unwrap();
+        titles::read_record(record.as_bytes()).unwrap();
+        let prefix = format!("{} ", player.seat);
+        let body = record.split_once("\n\n").unwrap().1;
+        let there: Vec<&str> = body.lines().filter_map(|line| line.strip_prefix(&prefix)).collect();
+        let stored = player.sent.iter().filter(|(.., fate)| *fate == Fate::Stored);
+        let stored: Vec<&str> = stored.map(|(action, ..)| action.as_str()).collect();
+        assert_eq!(there, stored, "every acknowledged move once, in order, and nothing else");
+        moves += stored.len();
+    }
+    assert!(moves > KILLS, "there was traffic: {moves} moves");
+    process.child.kill().unwrap();
+    process.child.wait().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_backed_up_while_it_runs_and_stops_well_when_told() {
+    let data = Folder::new("stopped");
+    let mut process = start(&data.0);
+    let players = two_at(&process.base, titles::all()[0], 1).await;
+    let copy = data.0.join("copy.db");
+    let backup = |file: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_syrtis"));
+        command.arg("backup").arg(file).arg("--data").arg(&data.0).output().unwrap()
+    };
+    assert!(backup(&copy).status.success() && copy.exists());
+    let again = backup(&copy);
+    assert_eq!(again.status.code(), Some(2), "nothing is overwritten");
+    assert!(String::from_utf8_lossy(&again.stderr).contains("exists already"));
+    let mut socket = players[0].person.connect(&players[0].table, 0).await;
+    let terminated = Command::new("kill").args(["-TERM", &process.child.id().to_string()]).status().unwrap();
+    assert!(terminated.success());
+    while socket.frame().await.is_some() {}
+    assert!(process.child.wait().unwrap().success());
+    let mut rest = String::new();
+    process.child.stdout.take().unwrap().read_to_string(&mut rest).unwrap();
+    assert!(rest.contains("everything is stored"), "{rest}");
+}
+
+#[test]
+fn what_is_wrong_with_the_address_or_the_folder_is_said() {
+    let file = Folder::new("wrong").0.join("no-folder");
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(&file, "").unwrap();
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_syrtis"));
+    let said = serve.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&file).output().unwrap();
+    assert_eq!(said.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&said.stderr).contains("could not start"));
+    std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+}
