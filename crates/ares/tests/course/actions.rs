@@ -1,8 +1,8 @@
 //! Phase III: the Actions of cards (AE-ACT-01 to 12, AE-ACT-32).
 
-use ares::Stage;
 use ares::material::{Corporation, Phase};
 use ares::scene::{Scene, scene};
+use ares::{Event, Stage};
 use table::Piece;
 
 /// Two cards with Actions that cost M€; seat 0 chose phase III.
@@ -41,6 +41,10 @@ fn ae_act_03_the_cost_is_paid_before_the_benefit() {
     scene.play(0, "use steelworks");
     let board = scene.board(0);
     assert_eq!((board.heat, board.mc, board.tr, scene.planet().oxygen), (1, 2, 6, 1));
+    let at = |wanted: fn(&Event) -> bool| scene.events().iter().position(wanted).unwrap();
+    let paid = at(|event| matches!(event, Event::Paid { amount: 6, .. }));
+    let gained = at(|event| matches!(event, Event::Gained { amount: 2, .. }));
+    assert!(paid < gained);
     scene.play(0, "use farmers_market");
     assert_eq!((scene.board(0).mc, scene.board(0).plants), (1, 2));
 }

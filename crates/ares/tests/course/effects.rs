@@ -152,7 +152,9 @@ fn ae_card_44_a_card_without_its_cost() {
     scene.play(0, "play food_factory");
     let board = scene.board(0);
     assert_eq!((board.mc, board.plants, board.levels.mc), (0, 0, 4), "the plants are spent, no M€");
-    scene.refuses(0, "play geothermal_power", "AE-DEV-01");
+    // One card was played by the allowance, not two.
+    let refusal = scene.refusal(0, "play geothermal_power");
+    assert_eq!((refusal.rule, refusal.need, refusal.have), ("AE-DEV-01", 1, 1));
     // Declined, it is gone.
     let mut declined = given;
     declined.plays(0, &["play automated_factories", "decline"]);

@@ -157,6 +157,11 @@ fn ae_card_43_heat_stands_for_mc_in_every_price() {
     card.refuses(0, "pay 2 heat", "AE-CARD-43").refuses(0, "pay 7 heat", "AE-CARD-43");
     card.play(0, "pay 6 heat");
     assert_eq!((card.board(0).mc, card.board(0).heat), (3, 0));
+    // Also where the M€ alone would suffice.
+    let mut rich = helion.clone().hand(0, &["geothermal_power"]).mc(0, 20).heat(0, 6);
+    rich = rich.phase(Phase::Development);
+    rich.plays(0, &["play geothermal_power", "pay 2 heat"]);
+    assert_eq!((rich.board(0).mc, rich.board(0).heat), (14, 4));
     // A standard action and an Action.
     let mut action = helion.clone().played(0, &["think_tank"]).mc(0, 10).heat(0, 7);
     action = action.phase(Phase::Action);

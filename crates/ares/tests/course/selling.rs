@@ -163,6 +163,10 @@ fn ae_sell_11_an_offer_may_be_paid_with_sold_cards() {
     assert_eq!((scene.board(0).mc, scene.board(0).tr), (0, 7));
     scene.play(0, "warm heat");
     assert_eq!((scene.question(0), scene.board(0).tr), (Some("ares-question-action"), 8));
+    // The offer is made once in a phase, whatever the answer.
+    let mut rich = given.clone().mc(0, 50).phase(Phase::Action);
+    rich.plays(0, &["warm heat", "decline", "warm heat"]);
+    assert_eq!((rich.question(0), rich.board(0).tr), (Some("ares-question-action"), 7));
     // 2 M€ and 3 for the card are not 6: no offer is made.
     let mut poor = given.mc(0, 2).phase(Phase::Action);
     poor.play(0, "warm heat");
