@@ -75,7 +75,7 @@ impl Ares {
     fn act(&mut self, told: &mut Told, seat: Seat, action: Action) -> Seen {
         match action {
             Action::Phase(phase) => return self.plan(told, seat, phase),
-            Action::Virtual(phase) => return self.plan_virtual(seat, phase),
+            Action::Virtual(phase) => return self.plan_virtual(told, seat, phase),
             Action::Corporation(corporation) => return self.choose_corporation(told, seat, corporation),
             Action::Raise(parameter) => self.raise_by_marker(told, parameter),
             Action::Pass => self.pass(told, seat),

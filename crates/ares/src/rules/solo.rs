@@ -33,13 +33,9 @@ impl Ares {
     }
 
     /// AE-RUL-52: chosen in planning, together with the own card.
-    pub(super) fn plan_virtual(&mut self, seat: Seat, phase: Phase) -> Seen {
+    pub(super) fn plan_virtual(&mut self, told: &mut Told, seat: Seat, phase: Phase) -> Seen {
         let changed = self.secret_mut(seat).virtual_plan.replace(phase).is_some();
-        if changed || self.secret(seat).plan.is_none() {
-            return Seen::Private;
-        }
-        self.open.done.insert(seat);
-        Seen::FaceDown
+        if changed { Seen::Private } else { self.finish_plan(told, seat) }
     }
 
     /// AE-SOLO-04, AE-SOLO-05, AE-SOLO-10: the virtual card makes its phase active.

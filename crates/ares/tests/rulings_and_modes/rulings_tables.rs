@@ -289,6 +289,18 @@ fn ae_rul_52_one_virtual_card_a_round_is_chosen_in_planning() {
     assert!(scene.allows(0, "virtual 3") && !scene.allows(0, "virtual 4"));
 }
 
+/// AE-RUL-52: the log is the same, whichever of the two cards is chosen first.
+#[test]
+fn ae_rul_52_the_two_cards_are_chosen_in_any_order() {
+    let logs = [["phase 4", "virtual 4"], ["virtual 4", "phase 4"]].map(|order| {
+        let mut scene = solo(Variant::SoloExpert).round(22).virtual_deck(5, &[Phase::Production]).planning();
+        scene.plays(0, &order);
+        assert_eq!(count(&scene, |event| matches!(event, Event::Chose { .. })), 1);
+        scene.events().to_vec()
+    });
+    assert_eq!(logs[0], logs[1]);
+}
+
 #[test]
 fn ae_rul_53_the_shuffle_follows_the_end_of_rounds_5_10_15_and_20() {
     for (round, moves) in [(4, false), (5, true), (10, true), (19, false), (20, true), (24, false)] {
