@@ -61,7 +61,7 @@ fn ma_ex_20_three_players_draw_from_nine_assistants() {
 fn stacks(scenario: Scenario, seed: u64) -> [Vec<&'static str>; 4] {
     let options = Options { scenario: Aim::of(scenario), ..Options::new(Variant::Coop, 2) };
     let game = Martians::new(&options, seed).unwrap();
-    game.hidden.stacks.map(|stack| stack.iter().map(|card| card.id()).collect())
+    game.hidden.stacks.map(|stack| stack.iter().map(EventCard::id).collect())
 }
 
 /// A card of one of the five numbered sets.

@@ -198,20 +198,27 @@ fn ma_dif_44_the_nutritionist_of_the_prototype_is_weaker() {
     assert_eq!(fed, ((1, [0, 0, 0, 2]), (2, [0, 0, 1, 1])));
 }
 
-/// Once a turn and once a round are the same as long as everybody has one turn a round.
+/// As long as everybody has one turn a round, once a turn and once a round are the same.
 #[test]
 fn ma_dif_45_an_expert_of_the_prototype_is_used_once_a_turn() {
+    let staff = |scene: Scene| rich(scene, BLUE).no_demand().expert(BLUE, Expert::Chemist);
     let story = |scene: Scene| {
-        let mut table = rich(scene, BLUE).no_demand().expert(BLUE, Expert::Chemist).turn(BLUE);
+        let mut table = staff(scene).turn(BLUE);
         table.play(BLUE, "expert chemist");
         let again = table.can(BLUE, "expert chemist");
         idle_to(&mut table, 1, 2);
-        let turned_up = !table.corporation(BLUE).experts[0].used;
         table.end_turn(RED);
-        (again, turned_up, table.can(BLUE, "expert chemist"))
+        (again, table.can(BLUE, "expert chemist"))
     };
-    let (last, first) = both(|| scene(Variant::Semi, 2), story);
-    assert_eq!((last, first.0, first.2), ((false, true, true), false, true));
+    assert_eq!(both(|| scene(Variant::Semi, 2), story), ((false, true), (false, true)));
+    // A card that lies face down as its owner's turn begins is turned up only in the prototype.
+    let face_down = |scene: Scene| {
+        let mut table = staff(scene).first(RED).turn(RED);
+        table.game.open.cards_of[0].experts[0].used = true;
+        table.end_turn(RED);
+        table.can(BLUE, "expert chemist")
+    };
+    assert_eq!(both(|| scene(Variant::Semi, 2), face_down), (false, true));
 }
 
 #[test]

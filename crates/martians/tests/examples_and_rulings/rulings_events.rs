@@ -127,7 +127,7 @@ fn ma_rul_60_the_prototype_has_sixteen_events_in_four_stacks() {
     let options = Options { edition: Edition::Prototype, ..Options::new(Variant::Com, 2) };
     for seed in 1..=3 {
         let stacks = Martians::new(&options, seed).unwrap().hidden.stacks;
-        let ids = stacks.map(|stack| stack.iter().map(|card| card.id()).collect::<Vec<_>>());
+        let ids = stacks.map(|stack| stack.iter().map(EventCard::id).collect::<Vec<_>>());
         assert_eq!(ids[0], ["faulty_equipment", "valves", "dust_devil_event", "visitors"]);
         assert_eq!(ids[1], ["hydraulic_failure", "steering_failure", "leak", "seeds"]);
         assert_eq!(ids[2], ["discontent", "quarantine", "poisoning", "rift"]);
