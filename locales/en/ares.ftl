@@ -324,6 +324,10 @@ ares-refusal-no-free-card = Only a green card can be played for free, and { $wha
 ares-refusal-free-too-dear = { $what } has a printed cost of { $have } M€; free cards cost at most { $need } M€.
 ares-refusal-sell-setup = Cards can be sold once the game has begun.
 ares-refusal-sell-choice = First answer the open question, then sell.
+ares-refusal-sell-discard = First discard { $need ->
+    [one] one more card
+   *[other] { $need } more cards
+  }, then sell.
 ares-refusal-sell-played = { $what } is played and cannot be sold.
 ares-refusal-sell-not-in-hand = { $what } is not in your hand.
 ares-refusal-sell-offered = { $what } is offered to your partner.

@@ -162,7 +162,7 @@ impl Ares {
             }
             Action::Cube | Action::Marker => no::NO_PIECE,
             Action::Play(_) => no::NO_PLAY_NOW,
-            Action::Sell(_) => no::SELL_CHOICE,
+            Action::Sell(_) => self.may_sell(seat).err().unwrap_or(no::SELL_CHOICE),
             Action::Discard(_) => no::NO_DISCARD,
             Action::Keep(_) => no::NO_KEEP,
             Action::Give(_) => no::NO_SWAP,

@@ -69,6 +69,7 @@ refusals! {
     FREE_TOO_DEAR = "AE-DEC-31", "free-too-dear";
     SELL_SETUP = "AE-SELL-07", "sell-setup";
     SELL_CHOICE = "AE-SELL-05", "sell-choice";
+    SELL_DISCARD = "AE-SELL-05", "sell-discard";
     SELL_PLAYED = "AE-SELL-09", "sell-played";
     SELL_NOT_IN_HAND = "AE-SELL-01", "sell-not-in-hand";
     SELL_OFFERED = "AE-COOP-09", "sell-offered";

@@ -110,6 +110,7 @@ impl Ares {
         }
         match self.board(seat).frames.last() {
             None | Some(Frame::Split { .. } | Frame::OfferPay { .. }) => Ok(()),
+            Some(Frame::Discard { left }) => Err(no::SELL_DISCARD.numbers((*left).into(), 0)),
             Some(_) => Err(no::SELL_CHOICE),
         }
     }

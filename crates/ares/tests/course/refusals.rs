@@ -76,7 +76,8 @@ fn ae_sell_05_a_sale_waits_for_the_ordered_discard() {
     let mut scene = scene(2).hand(0, &["microprocessors", "mine"]).mc(0, 17).phase(Phase::Development);
     scene.play(0, "play microprocessors");
     let refusal = scene.refusal(0, "sell mine");
-    assert_eq!((refusal.rule, refusal.reason), ("AE-SELL-05", "ares-refusal-sell-choice"));
+    assert_eq!((refusal.rule, refusal.reason), ("AE-SELL-05", "ares-refusal-sell-discard"));
+    assert_eq!(refusal.need, 1, "one card must still be discarded");
     assert_eq!((scene.board(0).mc, scene.board(0).hand), (0, 3), "a refusal changes nothing");
     scene.plays(0, &["discard mine"]);
     let other = scene.cards(0)[0];
