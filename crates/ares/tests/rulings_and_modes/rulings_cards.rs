@@ -21,6 +21,13 @@ fn ae_rul_11_a_zone_is_read_from_the_start_of_the_phase_and_shifted_once() {
     assert!(!birds(scene(2).corporation(0, "inventrix"), 6));
     let both = || scene(2).corporation(0, "inventrix").played(0, &["adaptation_technology"]);
     assert!(birds(both(), 7) && !birds(both(), 6), "two such effects are one zone");
+    let mut special = scene(2).corporation(0, "inventrix").hand(0, &["special_design", "birds", "livestock"]);
+    special = special.mc(0, 18).oxygen(6).phase(Phase::Construction);
+    special.play(0, "play special_design");
+    assert!(
+        special.allows(0, "play livestock") && !special.allows(0, "play birds"),
+        "neither does the third"
+    );
     // Lower too: Extreme-Cold Fungus wants purple, and red will do.
     let fungus = |celsius| {
         let scene =
@@ -364,6 +371,12 @@ fn ae_rul_56_a_free_card_comes_at_once_or_never() {
     scene.play(0, "play wave_power");
     assert_eq!(scene.board(0).mc, 0, "nothing is paid or asked");
     assert_eq!((scene.board(0).heat, scene.board(0).plants), (heat + 2, plants + 2), "it is a played card");
+    // Discounts do not matter: Solar Power would cost 9.
+    let scene = self::scene(2).played(0, &["research_outpost"]).hand(0, &["toll_station", "solar_power"]);
+    let mut scene = scene.mc(0, 15).phase(Phase::Development);
+    scene.play(0, "play toll_station");
+    assert_eq!(scene.cost(0, "solar_power"), 9);
+    scene.refuses(0, "play solar_power", "AE-DEC-31");
     // Declined is gone.
     let scene = self::scene(2).hand(0, &["toll_station", "sponsors"]).mc(0, 30);
     let mut scene = scene.phase(Phase::Development);

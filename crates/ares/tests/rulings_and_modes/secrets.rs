@@ -45,7 +45,12 @@ fn with_game(scene: &Scene, game: Ares) -> Scene {
 fn ae_inf_01_a_phase_card_is_secret_until_all_have_chosen() {
     let worlds = ["phase 1", "phase 4"].map(|choice| {
         let mut scene = scene(3).planning();
-        scene.play(0, choice).play(1, "phase 2");
+        scene.play(0, choice);
+        scene
+    });
+    alike(&worlds[0], &worlds[1], &[1, 2], &[0]);
+    let worlds = worlds.map(|mut scene| {
+        scene.play(1, "phase 2");
         scene
     });
     alike(&worlds[0], &worlds[1], &[1, 2], &[0]);
