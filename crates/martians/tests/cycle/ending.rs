@@ -57,6 +57,19 @@ fn ma_end_03_solo_and_coop_win_with_the_mission_done_and_no_demand_left() {
     assert!(unbuilt.built(Building::Hospital).counted().outcome().winners.is_empty());
 }
 
+/// MA-RUL-61, MA-END-03: in the prototype the last tokens are removed, but they were counted before.
+#[test]
+fn ma_rul_61_tokens_of_the_last_cycle_of_the_prototype_still_cost_the_win() {
+    let last = |s: Scene| {
+        let s = s.prototype().all_built().developed(1).done(Requirement::NsReception, 2).no_demand();
+        (s.clone().counted(), s.demand(Q2, 0, 0, 1).counted())
+    };
+    let (clean, hungry) = last(scene(Variant::Coop, 2));
+    assert_eq!(clean.outcome().winners, both());
+    assert!(hungry.outcome().winners.is_empty());
+    assert_eq!(hungry.open().demand, [[0; 3]; 4]);
+}
+
 #[test]
 fn ma_end_08_a_semi_mission_succeeds_with_all_requirements_and_no_demand() {
     let all_lose = |s: Scene| s.counted().outcome().winners.is_empty();

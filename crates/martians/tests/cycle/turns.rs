@@ -6,8 +6,6 @@ use martians::material::*;
 use martians::scene::{Scene, scene};
 use martians::{Action, Variant};
 
-use crate::at;
-
 /// A finished colony with nine of everything.
 fn rich() -> Scene {
     let stock = [
@@ -201,6 +199,6 @@ fn ma_turn_09_cards_change_the_time_of_a_turn_but_not_below_zero() {
     t.plays(BLUE, &["end", "deliver food q1"]);
     assert_eq!(t.demand(Quarter::Q1), [1, 0, 0]);
     assert_eq!((t.asked(), t.time()), (Some(RED), 2));
-    crate::calm(&mut t, at(1, 2));
+    crate::calm(&mut t, |open| open.round == 2 && open.turn.colour == BLUE);
     assert_eq!(t.time(), 3, "and only this once");
 }
