@@ -203,6 +203,7 @@ fn ma_rul_30_limit_and_token_both_bound_the_excavation() {
         table
     };
     let quake = || scene(Variant::Coop, 2).weather(Weather::Earthquake);
+    assert_eq!(at(quake(), Dig::R2i0).refusal(BLUE, "crystals 2 0").rule, "MA-EXC-06");
     let mut table = at(quake(), Dig::R1i0);
     table.play(BLUE, "crystals 1 0");
     assert_eq!(table.has(BLUE, Regolith), 1, "Earthquake lowers the limit, not the result");
