@@ -558,6 +558,7 @@ martians-refusal-last-dig = The machine must move first, for no other token woul
 martians-refusal-too-many = At most {$need} crystals; that would be {$have}.
 martians-refusal-token-shows = The token does not show so many.
 martians-refusal-away = The machine may not move away from face-down tokens.
+martians-refusal-too-far = The machine moves one step only.
 martians-refusal-no-regolith = No regolith was taken with this marker in this turn.
 martians-refusal-no-cards-left = No examination card is left to draw.
 martians-refusal-not-shown = Not on display: {$what}.

@@ -44,6 +44,7 @@ sentences! {
     TOO_MANY = "too-many",
     TOKEN_SHOWS = "token-shows",
     AWAY = "away",
+    TOO_FAR = "too-far",
     NO_REGOLITH = "no-regolith",
     NO_CARDS_LEFT = "no-cards-left",
     NOT_SHOWN = "not-shown",

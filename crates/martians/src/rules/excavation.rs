@@ -102,7 +102,13 @@ impl Martians {
                     self.open.tokens().without(self.open.machine).contains(hex),
                     Refusal::new("MA-EXC-10", refuse::NO_DIG),
                 )?;
-                unless(self.destinations().contains(hex), Refusal::new("MA-EXC-11", refuse::AWAY))
+                let ways = self.destinations();
+                let one_step = self.open.machine.neighbours();
+                unless(
+                    ways.contains(hex) || one_step.contains(hex) || ways.and(one_step).is_empty(),
+                    Refusal::new("MA-EXC-10", refuse::TOO_FAR),
+                )?;
+                unless(ways.contains(hex), Refusal::new("MA-EXC-11", refuse::AWAY))
             }
             Action::Examine if taken => self.check_examine_in_dig(),
             Action::Take(_) | Action::Drive(_) => Err(not_now()),

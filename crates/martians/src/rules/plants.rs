@@ -46,7 +46,10 @@ impl Martians {
     /// MA-MOX-01 to MA-MOX-04.
     pub(crate) fn check_oxygen(&self, colour: Colour, quarter: Quarter, time: u8) -> Check {
         self.check_fixed(colour, Work::MakeOxygen, time)?;
-        self.check_from(colour, Demand::Oxygen, quarter)
+        self.check_from(colour, Demand::Oxygen, quarter).map_err(|refusal| {
+            let own = refusal.reason != refuse::OTHER_QUARTER;
+            Refusal { rule: if own { "MA-MOX-04" } else { "MA-MOX-03" }, ..refusal }
+        })
     }
 
     pub(crate) fn list_oxygen(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {

@@ -147,6 +147,7 @@ fn ma_exc_09_the_long_arm_takes_no_more_than_two() {
 fn ma_exc_10_the_machine_moves_one_step_to_a_token() {
     let mut table = digging(middle(&[(0, 0), (1, 0), (2, 0), (0, 1)], &[]));
     assert_eq!(ways(&table), [(0, 1), (1, 0)], "two steps are too far");
+    assert_eq!(table.refusal(BLUE, &at("drive", (2, 0))).rule, "MA-EXC-10");
     assert_eq!(table.refusal(BLUE, &at("drive", (0, -1))).rule, "MA-EXC-10");
     table.play(BLUE, &at("drive", (0, 1)));
     assert_eq!(table.open().machine.coordinates(), (0, 1));

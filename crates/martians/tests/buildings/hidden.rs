@@ -244,7 +244,7 @@ fn ma_hid_04_the_neighbour_knows_only_that_it_is_one_of_two() {
 fn ma_hid_05_a_goal_put_to_the_box_is_seen_by_two_players() {
     let (one, other) = (goals(0, 0), goals(0, 1));
     let boxed = one.game.secrets[1].boxed.iter().next().unwrap();
-    assert_eq!(one.game.secrets[1].boxed.len(), 1);
+    assert_eq!((one.game.secrets[1].boxed.len(), one.game.secrets[1].dealt.len()), (1, 0));
     assert!(one.game.secrets[1].received.contains(boxed), "red held it");
     assert!(one.game.secrets[0].handed.contains(boxed), "blue held it");
     let green = one.view(Viewer::Seat(Seat(2))).own.unwrap();

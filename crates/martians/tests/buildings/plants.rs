@@ -19,6 +19,7 @@ fn ma_mox_02_a_token_of_any_quarter_is_removed_for_two_reputation() {
     let mut table = scene.have(BLUE, Reputation, 4).turn(BLUE);
     table.play(BLUE, "place moxie 2");
     assert_eq!(table.legal(BLUE), ["oxygen q1", "oxygen q3"]);
+    assert_eq!(table.refusal(BLUE, "oxygen q2").rule, "MA-MOX-04");
     table.play(BLUE, "oxygen q3");
     assert_eq!(table.has(BLUE, Reputation), 6);
     assert_eq!((table.demand(Q1), table.demand(Q3)), ([1, 1, 1], [1, 0, 1]));
@@ -29,7 +30,7 @@ fn ma_mox_03_in_com_only_the_own_quarter_gets_air() {
     let mut table = scene(Variant::Com, 3).turn(RED);
     table.play(RED, "place moxie 1");
     assert_eq!(table.legal(RED), ["oxygen q2"]);
-    assert!(!table.can(RED, "oxygen q1"));
+    assert_eq!(table.refusal(RED, "oxygen q1").rule, "MA-MOX-03");
     table.play(RED, "oxygen q2");
     assert_eq!((table.has(RED, Reputation), table.has(BLUE, Reputation)), (4, 2));
     assert_eq!((table.demand(Q1), table.demand(Q2)), ([1, 0, 0], [0, 0, 0]));
