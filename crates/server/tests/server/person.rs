@@ -109,7 +109,7 @@ impl Person {
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", HeaderValue::from_str(&self.cookie).unwrap());
         match timeout(PATIENCE, connect_async(request)).await.expect("the server answers") {
-            Ok((socket, _)) => Ok(Socket::new(socket).await),
+            Ok((socket, _)) => Socket::new(socket).await.ok_or("closed before the hello".into()),
             Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().to_string()),
             Err(error) => Err(error.to_string()),
         }
@@ -136,7 +136,8 @@ pub struct Socket {
 }
 
 impl Socket {
-    async fn new(raw: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Socket {
+    /// Nothing if the connection breaks before the first frame.
+    async fn new(raw: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<Socket> {
         let mut socket = Socket {
             raw,
             position: Value::Null,
@@ -146,9 +147,8 @@ impl Socket {
             seat: None,
             frames: Vec::new(),
         };
-        let hello = socket.frame().await.expect("a hello");
-        assert_eq!(hello["type"], "hello");
-        socket
+        assert_eq!(socket.frame().await?["type"], "hello");
+        Some(socket)
     }
 
     /// The next frame; nothing if the server closed the socket.
