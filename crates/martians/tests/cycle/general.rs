@@ -45,6 +45,21 @@ fn ma_gen_02_a_temporary_effect_is_marked_and_stops() {
     assert_eq!((colour, t.has(BLUE, Energy)), (RED, 6));
 }
 
+/// MA-GEN-02: effects until the next event, or for one production, stop there.
+#[test]
+fn ma_gen_02_effects_of_an_event_stop_with_the_next_or_after_production() {
+    let mut t = scene(Variant::Coop, 2).cycle(2).only_event(EventCard::HydraulicFailure);
+    calm(&mut t, at(2, 2));
+    assert_eq!(t.open().active.len(), 1);
+    calm(&mut t, at(2, 3));
+    assert!(t.open().active.is_empty(), "the next event has come");
+    let s = scene(Variant::Semi, 2).round(3).installation(BLUE, Installation::Solar, 2);
+    let t = s.next_weather(Weather::Earthquake).event(EventCard::DustDevilEvent);
+    assert_eq!(t.has(BLUE, Energy), 7, "5 and one for each panel");
+    assert!(t.open().active.is_empty());
+    assert_eq!(t.game.production(BLUE), 4);
+}
+
 /// MA-GEN-03: the deck holds nothing, the discard pile 7 red cards; one is drawn, 6 are left in the deck.
 #[test]
 fn ma_gen_03_an_empty_examination_deck_is_renewed_from_its_discards() {

@@ -63,6 +63,9 @@ fn ma_turn_03_time_is_neither_saved_nor_traded() {
     t.end_turn(RED);
     t.end_turn(RED);
     assert_eq!((t.asked(), t.time()), (Some(BLUE), 3));
+    let mut ended = scene(Variant::Coop, 2).demand(Quarter::Q1, 0, 0, 1).have(BLUE, Food, 1).turn(BLUE);
+    ended.play(BLUE, "end");
+    assert_eq!((ended.asked(), ended.time()), (Some(BLUE), 0), "gone before the delivery");
     assert!("give time".parse::<Action>().is_err() && "ask time".parse::<Action>().is_err());
     t.play(BLUE, "offer red");
     let goods = ["energy", "supplies", "reputation"].map(|good| format!("give {good}"));
