@@ -808,3 +808,126 @@ ares-corporation-thorgate = Thorgate
 ares-corporation-thorgate-text = Start with 45 M€ and 1 heat production. A card with an energy tag costs you 3 M€ less.
 ares-corporation-united_nations_mars_initiative = United Nations Mars Initiative
 ares-corporation-united_nations_mars_initiative-text = Start with 35 M€. The first time in each phase that your TR goes up, you may pay 6 M€ to raise it by 1 more.
+
+## The board in words
+
+ares-colour-green = green
+ares-colour-blue = blue
+ares-colour-red = red
+ares-board-setup = Before the first round
+ares-board-round = Round { $round }
+ares-board-round-of = Round { $round } of { $of }
+ares-board-stage-mulligan = cards may be exchanged
+ares-board-stage-corporations = corporations are chosen
+ares-board-stage-planning = phases are chosen
+ares-board-stage-pool = pieces are taken from the pool
+ares-board-stage-limit = hands go down to ten cards
+ares-board-stage-raise = the marker raises a parameter
+ares-board-stage-over = the game is over
+ares-board-phase-over = { $phase } is over
+ares-board-phase-now = now { $phase }
+ares-board-phase-next = then { $phase }
+ares-board-deck = { $deck } cards in the deck, { $discard } discarded
+ares-board-mars = Mars
+ares-board-temperature = { $degrees } °C of 8, { $zone ->
+    [1] purple
+    [2] red
+    [3] yellow
+   *[4] white
+  } zone
+ares-board-oxygen = oxygen { $percent } % of { $of }, { $zone ->
+    [1] purple
+    [2] red
+    [3] yellow
+   *[4] white
+  } zone
+ares-board-oceans = { $flipped ->
+    [one] 1 ocean
+   *[other] { $flipped } oceans
+  }, { $left } left
+ares-board-start = at the start of the phase { $degrees } °C ({ $heat ->
+    [1] purple
+    [2] red
+    [3] yellow
+   *[4] white
+  }), oxygen { $percent } % ({ $air ->
+    [1] purple
+    [2] red
+    [3] yellow
+   *[4] white
+  }), { $oceans ->
+    [one] 1 ocean
+   *[other] { $oceans } oceans
+  }
+ares-board-pool = Pool
+ares-board-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  }
+ares-board-markers = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+  }
+ares-board-virtual = Virtual player
+ares-board-marker = marker on space { $space } of { $of }
+ares-board-plays = { $phase } in this round
+ares-board-left = { $phase } still in the deck
+ares-board-player = { $seat } ({ $corporation })
+ares-board-nobody = { $seat }
+ares-board-tr = TR { $tr }
+ares-board-mc = { $mc } M€ (+{ $production })
+ares-board-heat = { $heat } heat (+{ $production })
+ares-board-plants = { $plants ->
+    [one] 1 plant
+   *[other] { $plants } plants
+  } (+{ $production })
+ares-board-steel = steel { $count }
+ares-board-titanium = titanium { $count }
+ares-board-card-production = cards (+{ $count })
+ares-board-forests = { $count ->
+    [one] 1 forest
+   *[other] { $count } forests
+  }
+ares-board-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+ares-board-drawn-count = { $count ->
+    [one] 1 drawn card to choose from
+   *[other] { $count } drawn cards to choose from
+  }
+ares-board-seen = { $card } in hand
+ares-board-revealed = { $card } turned up
+ares-board-chose = phase card { $phase }
+ares-board-ready = has chosen
+ares-board-passed = has passed
+ares-board-tags = Tags of { $seat }
+ares-board-tag = { $tag } { $count }
+ares-board-blue = Blue cards of { $seat }
+ares-board-red = Red cards of { $seat }
+ares-board-green = Green cards of { $seat }
+ares-board-card = { $card }{ $used ->
+    [0] { "" }
+    [1] , used
+   *[other] , used twice
+  }
+ares-board-holder = { $card } ({ $kind }: { $count }){ $used ->
+    [0] { "" }
+    [1] , used
+   *[other] , used twice
+  }
+ares-board-own-hand = Your hand
+ares-board-priced = { $card } ({ $colour }, { $cost } M€)
+ares-board-own = Only you know
+ares-board-dealt = dealt to you: { $corporation }
+ares-board-leads = you lead { $corporation }
+ares-board-marked = { $card } marked for exchange
+ares-board-plan = your phase: { $phase }
+ares-board-virtual-plan = the virtual player's phase: { $phase }
+ares-board-drawn = drawn: { $card } ({ $colour }, { $cost } M€)
+ares-board-payment = being paid for: { $card }
+ares-board-swap = offered for a swap: { $card }
+ares-board-partner = your partner holds { $card }
+ares-board-partner-perhaps = your partner may hold { $card }
+ares-board-last-hand = Hand of { $seat }
+ares-board-held = { $card }

@@ -1,7 +1,7 @@
 //! The contract: Ares Expedition as a [`Game`].
 
 use table::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet, Viewer,
+    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet, Viewer,
 };
 
 use crate::action::Action;
@@ -86,6 +86,10 @@ impl Game for Ares {
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
+    }
+
+    fn describe(view: &View) -> Vec<Paragraph> {
+        crate::describe::describe(view)
     }
 
     fn outcome(&self) -> Option<Outcome> {

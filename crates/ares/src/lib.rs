@@ -10,6 +10,7 @@ mod action;
 mod asked;
 mod audit;
 mod check;
+mod describe;
 mod evaluate;
 mod event;
 mod game;

@@ -19,6 +19,17 @@ pub enum Colour {
     Red,
 }
 
+impl Colour {
+    /// The Fluent id of its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Green => "ares-colour-green",
+            Colour::Blue => "ares-colour-blue",
+            Colour::Red => "ares-colour-red",
+        }
+    }
+}
+
 /// A tag (AE-COMP-09).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -109,6 +109,7 @@ pub fn messages() -> Vec<String> {
     ids.extend([Stored::Mc, Stored::Heat, Stored::Plants].map(|stored| stored.name().into()));
     ids.extend(["animals", "microbes", "science"].map(|kind| format!("ares-resource-{kind}")));
     ids.extend(ACTIONS.map(|action| format!("ares-action-{action}")));
+    ids.extend(crate::describe::MESSAGES.map(String::from));
     ids.extend(crate::event::MESSAGES.map(String::from));
     ids.extend(crate::question::QUESTIONS.map(String::from));
     ids.extend(crate::scoring::SOURCES.map(String::from));

@@ -10,9 +10,9 @@ use crate::material::numbers::DEVELOPMENT_BONUS;
 use crate::material::op::Takes;
 use crate::material::{Phase, catalog};
 use crate::refusal as no;
-use crate::state::{Ares, Frame, Payment, Stage};
+use crate::state::{Ares, Frame, Open, Payment, Stage};
 
-impl Ares {
+impl Open {
     /// AE-CARD-11, 12: the printed cost less all discounts, never below 0. Optional payments come on top.
     pub(crate) fn cost(&self, seat: Seat, card: Card) -> u16 {
         let sheet = catalog().card(card);
@@ -41,9 +41,16 @@ impl Ares {
     /// AE-DEV-03, AE-DEV-05: the bonus belongs to the one card of the phase.
     fn has_development_bonus(&self, seat: Seat) -> bool {
         let board = self.board(seat);
-        self.open.stage == Stage::Phase(Phase::Development)
+        self.stage == Stage::Phase(Phase::Development)
             && board.phase == Some(Phase::Development)
             && board.marks.played == 0
+    }
+}
+
+impl Ares {
+    /// What a card costs a seat now ([`Open::cost`]).
+    pub(crate) fn cost(&self, seat: Seat, card: Card) -> u16 {
+        self.open.cost(seat, card)
     }
 
     /// The heat that may stand for M€ when `card` is paid: what its requirement takes is not there (AE-EX-44).
