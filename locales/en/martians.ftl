@@ -717,3 +717,153 @@ martians-option-scenario-underground_colony = Underground Colony
 martians-option-scenario-catastrophe = Catastrophe
 martians-option-scenario-vastitas_borealis = Vastitas Borealis
 martians-option-scenario-the_end = The End
+
+## The board in words
+
+martians-until-production = in this production
+martians-until-round = until the end of the round
+martians-until-turn = until the end of the next turn
+martians-until-event = until the next event
+martians-until-weather = until the next weather
+martians-until-cycle = until the end of the cycle
+martians-until-game = until the end of the game
+martians-board-some = {$count} × {$what}
+martians-board-text = {$what}: {$text}
+martians-board-next = next: {$what}: {$text}
+martians-board-cycle = Cycle {$cycle} of {$of}
+martians-board-round = Cycle {$cycle} of {$of}, round {$round}
+martians-board-over = the game is over
+martians-board-turn = {$colour} has {$time ->
+    [one] 1 time unit
+   *[other] {$time} time units
+  } left
+martians-board-rtg_used = the RTG was used in this turn
+martians-board-first = {$colour} is first player
+martians-board-weather = Weather
+martians-board-event = Event
+martians-board-cost = {$what} costs {$n} {$resource} {$more ->
+    [1] more
+   *[0] less
+  } {$until}
+martians-board-time = {$what} takes {$n ->
+    [one] 1 time unit
+   *[other] {$n} time units
+  } {$more ->
+    [1] more
+   *[0] less
+  } {$until}
+martians-board-production = {$what}: {$n} energy {$more ->
+    [1] more
+   *[0] less
+  } {$until}
+martians-board-turn_time = every turn has {$n ->
+    [one] 1 time unit
+   *[other] {$n} time units
+  } {$more ->
+    [1] more
+   *[0] less
+  } {$until}
+martians-board-no_action = not possible {$until}: an action of {$what}
+martians-board-closed = {$what} is closed {$until}
+martians-board-closed_field = field {$field} of {$what} is closed {$until}
+martians-board-closed_rtg = the RTG is closed {$until}
+martians-board-offer = {$colour} offers {$partner}
+martians-board-gives = gives {$count} {$resource}
+martians-board-asks = asks {$count} {$resource}
+martians-board-quarter = In {$quarter}
+martians-board-quarter_of = In {$quarter} ({$colour})
+martians-board-no_demand = no demand
+martians-board-birthrate = birthrate {$count}
+martians-board-confined = {$colour} in the {$zone}: {$count ->
+    [one] 1 marker
+   *[other] {$count} markers
+  }
+martians-board-debt = {$colour} owes {$count ->
+    [one] 1 credit
+   *[other] {$count} credits
+  }
+martians-board-colony = Colony
+martians-board-satisfaction = satisfaction {$count}
+martians-board-reputation = reputation {$count}
+martians-board-technology = {$what} developed
+martians-board-rtg = {$count} energy in the RTG
+martians-board-colour = {$colour} ({$seat})
+martians-board-hand = {$count ->
+    [one] 1 examination card
+   *[other] {$count} examination cards
+  }
+martians-board-pool = {$count ->
+    [one] 1 marker free
+   *[other] {$count} markers free
+  }
+martians-board-living = {$count ->
+    [one] 1 colonist
+   *[other] {$count} colonists
+  }{$dead ->
+    [0] {""}
+   *[other] , {$dead} dead
+  }
+martians-board-grave = no turn in round {$round}
+martians-board-next_turn = next turn {$n ->
+    [one] 1 time unit
+   *[other] {$n} time units
+  } {$more ->
+    [1] more
+   *[0] less
+  }
+martians-board-kept_construction = {$count ->
+    [one] 1 construction token kept
+   *[other] {$count} construction tokens kept
+  }
+martians-board-kept_development = {$count ->
+    [one] 1 development token kept
+   *[other] {$count} development tokens kept
+  }
+martians-board-corporation = Corporation of {$seat}
+martians-board-expert = {$what}
+martians-board-expert_used = {$what} (used in this round)
+martians-board-crop = growing {$what}
+martians-board-building = {$what}
+martians-board-unbuilt = not built yet
+martians-board-field_taken = field {$field} {$colour}
+martians-board-field_unavailable = field {$field} unavailable
+martians-board-field_undeveloped = field {$field} undeveloped
+martians-board-field_free = field {$field} free
+martians-board-excavation = Excavation area
+martians-board-machine = machine on hex {$hex}
+martians-board-dig = hex {$hex}: {$regolith} regolith, {$ice} ice ({$steps ->
+    [0] under the machine
+    [one] 1 step away
+   *[other] {$steps} steps away
+  })
+martians-board-buried = {$count ->
+    [one] 1 token face down
+   *[other] {$count} tokens face down
+  }
+martians-board-mission = Mission: {$what}
+martians-board-failed = it has failed
+martians-board-step = {$what} {$of ->
+    [0] {$done}
+   *[other] {$done} of {$of}
+  }{$complete ->
+    [1] {" "}(complete)
+   *[0] {""}
+  }
+martians-board-holds = {$what}: done
+martians-board-lacks = {$what}: not yet ({$text})
+martians-board-counter = counter {$count}
+martians-board-expedition = Expedition
+martians-board-stands = in row {$row}, column {$column}
+martians-board-waits = not on its way yet
+martians-board-found = {$what} in row {$row}, column {$column}
+martians-board-research = Research: {$what}{$count ->
+    [1] {""}
+   *[other] {" "}({$count})
+  }
+martians-board-commission = Commission: {$what}
+martians-board-display = People and crops on offer
+martians-board-own = Only you know
+martians-board-dealt = to choose from: {$what} ({$text})
+martians-board-goal = goal {$what} ({$text})
+martians-board-handed = handed on: {$what}
+martians-board-revealed = Shown by {$seat}

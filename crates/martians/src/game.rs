@@ -1,7 +1,7 @@
 //! Martians as a game of the contract.
 
 use table::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet, Set, Viewer,
+    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet, Set, Viewer,
 };
 
 use crate::action::{Action, Product};
@@ -97,6 +97,10 @@ impl Game for Martians {
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
+    }
+
+    fn describe(view: &View) -> Vec<Paragraph> {
+        crate::describe::describe(view)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -13,6 +13,7 @@ pub mod material;
 
 mod action;
 mod audit;
+mod describe;
 pub mod edition;
 mod evaluate;
 mod event;

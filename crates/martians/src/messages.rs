@@ -5,7 +5,7 @@ use table::{FieldKind, Game, Message, Seat};
 use crate::material::*;
 use crate::options::Options;
 use crate::state::*;
-use crate::{action, event, refuse, scoring};
+use crate::{action, describe, event, refuse, scoring};
 
 /// The Fluent ids of the questions.
 const QUESTIONS: &[&str] = &[
@@ -132,7 +132,7 @@ pub(crate) fn all() -> Vec<String> {
         Requirement,
         Condition
     );
-    for list in [&action::IDS[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS] {
+    for list in [&action::IDS[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS, describe::IDS] {
         ids.extend(list.iter().map(ToString::to_string));
     }
     for field in <Options as table::Options>::fields() {

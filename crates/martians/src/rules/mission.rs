@@ -7,6 +7,56 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
+impl Open {
+    /// The place of the number of players in tables that go by it.
+    pub(crate) fn players(&self) -> usize {
+        usize::from(self.options.players) - 1
+    }
+
+    /// MA-RUL-49: done often enough, or as far as its counter or conditions say.
+    pub fn complete(&self, step: Requirement) -> bool {
+        let spec = &tables().requirements[step.index()];
+        let players = self.players();
+        match spec.complete {
+            Complete::Times => self.times(step) >= spec.times[players],
+            Complete::Counter(least) => self.mission.counter >= least[players],
+            Complete::Conditions => self.conditions_hold(),
+        }
+    }
+
+    /// MA-END-26: whether all state conditions of the scenario hold now.
+    pub fn conditions_hold(&self) -> bool {
+        self.scenario().is_none_or(|scenario| scenario.conditions.iter().all(|(_, look)| self.holds(*look)))
+    }
+
+    /// Whether one state condition holds now.
+    pub fn holds(&self, look: Look) -> bool {
+        let players = self.players();
+        let cards = &self.cards_of[..self.options.players as usize];
+        match look {
+            Look::ConstructionLeft(n) => self.construction.len() <= n,
+            Look::DevelopmentRemoved(n) => self.developed >= n[players],
+            Look::Installations(n) => {
+                cards.iter().flat_map(|card| card.installations).sum::<u8>() >= n[players]
+            }
+            Look::CropKinds { held, taken } => {
+                let kinds = cards.iter().filter_map(|card| card.crop);
+                let kinds = kinds.fold(0u8, |kinds, crop| kinds | 1 << crop.index()).count_ones() as u8;
+                kinds >= held[players] && self.mission.crops_taken.count_ones() as u8 >= taken[players]
+            }
+            Look::ColonyTechnologies(n) => self.colony_techs[0].count_ones() as u8 >= n[players],
+            Look::DeadColonists(n) => self.dead.iter().sum::<u8>() <= n,
+            Look::Stock(what, n) => {
+                self.stocks.iter().map(|stock| stock.get(what)).sum::<u16>() >= u16::from(n[players])
+            }
+            Look::DigsRemoved(n) => HEXES as u8 - self.tokens().len() >= n[players],
+            Look::CounterAtLeast(n) => self.mission.counter >= n[players],
+            Look::CounterAtMost(n) => self.mission.counter <= n[players],
+            Look::Row(_) => self.mission.expedition.summit,
+        }
+    }
+}
+
 impl Martians {
     /// The price of a step with lasting effects and waivers.
     pub fn requirement_price(&self, step: Requirement) -> Price {
@@ -18,50 +68,19 @@ impl Martians {
         }
     }
 
-    /// MA-RUL-49: done often enough, or as far as its counter or conditions say.
+    /// Whether a step is done ([`Open::complete`]).
     pub fn complete(&self, step: Requirement) -> bool {
-        let spec = &tables().requirements[step.index()];
-        let players = self.players();
-        match spec.complete {
-            Complete::Times => self.open.times(step) >= spec.times[players],
-            Complete::Counter(least) => self.open.mission.counter >= least[players],
-            Complete::Conditions => self.conditions_hold(),
-        }
+        self.open.complete(step)
     }
 
-    /// MA-END-26: whether all state conditions of the scenario hold now.
+    /// Whether all state conditions of the scenario hold now ([`Open::conditions_hold`]).
     pub fn conditions_hold(&self) -> bool {
-        self.open
-            .scenario()
-            .is_none_or(|scenario| scenario.conditions.iter().all(|(_, look)| self.holds(*look)))
+        self.open.conditions_hold()
     }
 
-    /// Whether one state condition holds now.
+    /// Whether one state condition holds now ([`Open::holds`]).
     pub fn holds(&self, look: Look) -> bool {
-        let open = &self.open;
-        let players = self.players();
-        let cards = &open.cards_of[..open.options.players as usize];
-        match look {
-            Look::ConstructionLeft(n) => open.construction.len() <= n,
-            Look::DevelopmentRemoved(n) => open.developed >= n[players],
-            Look::Installations(n) => {
-                cards.iter().flat_map(|card| card.installations).sum::<u8>() >= n[players]
-            }
-            Look::CropKinds { held, taken } => {
-                let kinds = cards.iter().filter_map(|card| card.crop);
-                let kinds = kinds.fold(0u8, |kinds, crop| kinds | 1 << crop.index()).count_ones() as u8;
-                kinds >= held[players] && open.mission.crops_taken.count_ones() as u8 >= taken[players]
-            }
-            Look::ColonyTechnologies(n) => open.colony_techs[0].count_ones() as u8 >= n[players],
-            Look::DeadColonists(n) => open.dead.iter().sum::<u8>() <= n,
-            Look::Stock(what, n) => {
-                open.stocks.iter().map(|stock| stock.get(what)).sum::<u16>() >= u16::from(n[players])
-            }
-            Look::DigsRemoved(n) => HEXES as u8 - open.tokens().len() >= n[players],
-            Look::CounterAtLeast(n) => open.mission.counter >= n[players],
-            Look::CounterAtMost(n) => open.mission.counter <= n[players],
-            Look::Row(_) => open.mission.expedition.summit,
-        }
+        self.open.holds(look)
     }
 
     /// MA-LAND-07, MA-LAND-13, MA-LAND-14, MA-LAND-17: whether a step can be done.
