@@ -244,7 +244,7 @@ fn secrets(open: &Open, seat: Seat, own: &Secret) -> Paragraph {
     parts.extend(own.drawn.iter().map(|card| priced("ares-board-drawn", open, seat, *card)));
     parts.extend(own.payment.map(|payment| of_card("ares-board-payment", payment.card)));
     parts.extend(own.swap.map(|card| of_card("ares-board-swap", card)));
-    for trace in own.partner.iter() {
+    for trace in &own.partner {
         let id = if trace.sure { "ares-board-partner" } else { "ares-board-partner-perhaps" };
         parts.push(of_card(id, trace.card));
     }

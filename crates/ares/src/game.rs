@@ -1,7 +1,8 @@
 //! The contract: Ares Expedition as a [`Game`].
 
 use table::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet, Viewer,
+    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
+    Viewer,
 };
 
 use crate::action::Action;

@@ -253,7 +253,7 @@ fn corporation(open: &Open, seat: Seat) -> Paragraph {
     let card = &open.cards_of[seat.index()];
     let mut paragraph = Paragraph::about(say("martians-board-corporation").with("seat", seat));
     let parts = &mut paragraph.parts;
-    for staff in card.experts.iter() {
+    for staff in &card.experts {
         let id = if staff.used { "martians-board-expert_used" } else { "martians-board-expert" };
         parts.push(say(id).with("what", staff.expert.name()));
     }

@@ -1,7 +1,8 @@
 //! Martians as a game of the contract.
 
 use table::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet, Set, Viewer,
+    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
+    Set, Viewer,
 };
 
 use crate::action::{Action, Product};
