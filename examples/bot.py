@@ -3,7 +3,7 @@
 
     python3 examples/bot.py [http://127.0.0.1:8080] [redplanet]
 """
-import json, random, sys, urllib.request
+import json, random, sys, time, urllib.request
 from websockets.sync.client import connect
 
 BASE = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8080"
@@ -26,16 +26,17 @@ table, _ = ask("/api/v1/tables", {"game": GAME, "seats": wishes})
 
 url = BASE.replace("http", "ws", 1) + f"/api/v1/tables/{table['id']}/socket?client=python"
 with connect(url, additional_headers={"Cookie": cookie}) as socket:
-    n, answered = 0, None
+    n, answered, question = 0, None, None
     while True:
         frame = json.loads(socket.recv())
-        if frame["type"] == "refused":
-            answered = None
-        position = {"hello": frame.get("news", {}), "news": frame}.get(frame["type"], {}).get("position")
-        if position and position["outcome"]:
-            print("winners:", position["outcome"]["winners"])
-            break
-        question = position and position["question"]
+        if frame["type"] == "refused":  # too fast, or overtaken: answer again
+            answered = time.sleep(0.5)
+        if frame["type"] in ("hello", "news"):
+            position = frame.get("news", frame)["position"]
+            question = position["question"]
+            if position["outcome"]:
+                print("winners:", position["outcome"]["winners"])
+                break
         if question and question["owed"] and question["id"] != answered:
             n, answered = n + 1, question["id"]
             action = random.choice(question["legal"])["action"]

@@ -51,7 +51,7 @@ impl Default for Limits {
         Limits {
             bytes: 64 * 1024,
             requests: (50.0, 200.0),
-            messages: (20.0, 60.0),
+            messages: (50.0, 200.0),
             guests: (30.0, 60.0),
             tables: 50,
             sockets: 50,

@@ -115,7 +115,8 @@ impl Visitor {
                             return Err(End::Misuse("too many messages"));
                         }
                         let problem = Problem::new(Code::TooMany, "too many messages; wait a second");
-                        self.turn_away(socket, None, problem).await?;
+                        let n = serde_json::from_str(&text).ok().and_then(|message| number(&message));
+                        self.turn_away(socket, n, problem).await?;
                         continue;
                     }
                     self.take(socket, &text, &mut known).await?;

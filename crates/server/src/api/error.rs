@@ -123,7 +123,7 @@ pub struct Problem {
     /// Which of several actions it was, counted from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub at: Option<usize>,
+    pub at: Option<u16>,
 }
 
 impl Problem {

@@ -192,7 +192,7 @@ impl Live {
         let read = |(at, text): (usize, &String)| {
             let index = game.title().read_action(text).map_err(|error| (at, error.into()));
             index.map_err(|(at, error): (usize, titles::PlayError)| Problem {
-                at: Some(at),
+                at: Some(at as u16),
                 ..Problem::from(error)
             })
         };
@@ -202,7 +202,7 @@ impl Live {
             [only] => vec![game.play(seat, *only)?],
             several => game
                 .play_all(seat, several)
-                .map_err(|(at, error)| Problem { at: Some(at), ..Problem::from(error) })?,
+                .map_err(|(at, error)| Problem { at: Some(at as u16), ..Problem::from(error) })?,
         };
         prove(hash, game.hash())?;
         let saw = look(&**game);

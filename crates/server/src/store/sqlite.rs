@@ -14,7 +14,7 @@ use crate::api::{Chat, Place, Status};
 /// How long a writer waits for another process.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So many connections read at once.
-const READERS: u32 = 4;
+const READERS: u32 = 3;
 
 /// A store in one SQLite file.
 pub struct Sqlite {
@@ -31,6 +31,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
+        // Half a megabyte a connection: the log is read once and kept in memory.
+        .pragma("cache_size", "-512")
         .disable_statement_logging()
 }
 

@@ -41,7 +41,7 @@ pub struct Args {
     #[arg(long, env = "SYRTIS_REQUESTS", default_value_t = 50.0, value_name = "N")]
     requests: f64,
     /// Messages a second that one socket may send
-    #[arg(long, env = "SYRTIS_MESSAGES", default_value_t = 20.0, value_name = "N")]
+    #[arg(long, env = "SYRTIS_MESSAGES", default_value_t = 50.0, value_name = "N")]
     messages: f64,
     /// New guests a minute from one address
     #[arg(long, env = "SYRTIS_GUESTS", default_value_t = 30.0, value_name = "N")]
