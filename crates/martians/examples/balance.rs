@@ -1,12 +1,22 @@
 //! Win rates of the random and the greedy player, by scenario and number of players:
-//! `cargo run --release -p martians --example balance -- [games]`.
+//! `cargo run --release -p martians --example balance -- [games] [scenario]`.
+//!
+//! Parts are the steps and conditions of a mission; "fed" are games that end without a demand token. A named
+//! scenario is also shown part by part, as the greedy player fulfils them.
 
 use martians::material::Scenario;
 use martians::{Aim, Martians, Options, Variant};
 use table::{Game, Log, Rng};
 
-/// Plays a game and says whether somebody has won, and how many of the demand tokens were left.
-fn play(options: &Options, seed: u64, greedy: bool) -> (bool, f64) {
+/// How a game ended.
+struct Ending {
+    won: bool,
+    fed: bool,
+    /// Steps and conditions, and whether each is fulfilled.
+    parts: Vec<(&'static str, bool)>,
+}
+
+fn play(options: &Options, seed: u64, greedy: bool) -> Ending {
     let mut game = Martians::new(options, seed).expect("a table that exists");
     let mut rng = Rng::seeded(seed);
     let mut legal = Vec::new();
@@ -21,27 +31,53 @@ fn play(options: &Options, seed: u64, greedy: bool) -> (bool, f64) {
         game.apply(seat, action, &mut log);
     }
     let scenario = game.open().scenario().expect("a scenario");
-    let done = scenario.requirements.iter().filter(|step| game.complete(**step)).count()
-        + scenario.conditions.iter().filter(|(_, look)| game.holds(*look)).count();
-    let all = scenario.requirements.len() + scenario.conditions.len();
-    let won = !game.outcome().expect("the game is over").winners.is_empty();
-    (won, done as f64 / all as f64)
+    let steps = scenario.requirements.iter().map(|step| (step.id(), game.complete(*step)));
+    let conditions = scenario.conditions.iter().map(|(condition, look)| (condition.id(), game.holds(*look)));
+    Ending {
+        won: !game.outcome().expect("the game is over").winners.is_empty(),
+        fed: game.open().left.iter().all(|n| *n == 0),
+        parts: steps.chain(conditions).collect(),
+    }
+}
+
+/// The share of the games for which something is true, in per cent.
+fn share(endings: &[Ending], is: impl Fn(&Ending) -> bool) -> f64 {
+    100.0 * endings.iter().filter(|ending| is(ending)).count() as f64 / endings.len() as f64
+}
+
+/// Wins, games without demand tokens, and parts fulfilled.
+fn row(endings: &[Ending]) -> String {
+    let parts = (0..endings[0].parts.len()).map(|at| share(endings, |ending| ending.parts[at].1));
+    let parts = parts.sum::<f64>() / endings[0].parts.len() as f64;
+    format!(
+        "{:5.1} % | {:3.0} % | {parts:3.0} %",
+        share(endings, |ending| ending.won),
+        share(endings, |ending| ending.fed)
+    )
 }
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(20);
-    println!("scenario | players | random wins | random parts | greedy wins | greedy parts");
-    for scenario in Scenario::ALL {
+    let only = std::env::args().nth(2);
+    println!("| scenario | players | random wins | fed | parts | greedy wins | fed | parts |");
+    println!("|---|--:|--:|--:|--:|--:|--:|--:|");
+    for scenario in Scenario::ALL.iter().filter(|one| only.as_ref().is_none_or(|id| id == one.id())) {
         for players in 1..=4 {
             let variant = if players == 1 { Variant::Solo } else { Variant::Coop };
             let options = Options { scenario: Aim::of(*scenario), ..Options::new(variant, players) };
-            let rate = |greedy: bool, games: u64| {
-                let results: Vec<_> = (0..games).map(|seed| play(&options, seed, greedy)).collect();
-                let wins = results.iter().filter(|result| result.0).count() as f64 / games as f64;
-                let parts = results.iter().map(|result| result.1).sum::<f64>() / games as f64;
-                format!("{:5.1} % | {:3.0} %", wins * 100.0, parts * 100.0)
+            let endings = |greedy: bool, games: u64| {
+                (0..games).map(|seed| play(&options, seed, greedy)).collect::<Vec<_>>()
             };
-            println!("{} | {players} | {} | {}", scenario.id(), rate(false, games * 20), rate(true, games));
+            let greedy = endings(true, games);
+            println!(
+                "| {} | {players} | {} | {} |",
+                scenario.id(),
+                row(&endings(false, games * 20)),
+                row(&greedy)
+            );
+            for (at, part) in greedy[0].parts.iter().enumerate().filter(|_| only.is_some()) {
+                println!("  {} {:.0} %", part.0, share(&greedy, |ending| ending.parts[at].1));
+            }
         }
     }
 }

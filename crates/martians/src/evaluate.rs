@@ -10,19 +10,27 @@ use crate::material::*;
 use crate::state::*;
 
 /// A demand token in a quarter, by kind.
-const DEMAND: [f32; Demand::COUNT] = [4.5, 4.0, 2.6];
+const DEMAND: [f32; Demand::COUNT] = [15.0, 10.0, 11.0];
+/// In the last cycle a token costs the game.
+const LAST_DEMAND: f32 = 1.6;
+/// A unit that is needed soon, by [`Resource`]: what the time to make it is worth.
+const NEEDED: [f32; Resource::COUNT] = [0.34, 1.7, 1.0, 1.4, 1.2, 2.0, 7.3, 0.12, 0.0];
+/// A unit beyond that.
+const SPARE: [f32; Resource::COUNT] = [0.03, 0.2, 0.15, 0.3, 0.05, 0.5, 0.8, 0.03, 0.0];
 /// A dead colonist.
-const DEAD: f32 = 9.0;
+const DEAD: f32 = 6.3;
 /// A marker in the pool: the first, the second, the third.
-const POOL: [f32; MARKERS as usize] = [0.8, 0.5, 0.3];
+const POOL: [f32; MARKERS as usize] = [0.48, 0.30, 0.18];
 /// A marker in a quarter.
-const CONFINED: f32 = 1.2;
-/// A step of the mission, by cycle.
-const STEP: [f32; 5] = [2.5, 3.5, 5.0, 7.0, 7.0];
+const CONFINED: f32 = 1.7;
+/// A step of the mission, by cycle, beyond what its price was worth.
+const STEP: [f32; 5] = [0.74, 4.7, 8.6, 12.5, 16.5];
 /// A birthrate token.
-const BIRTH: f32 = 2.0;
+const BIRTH: f32 = 1.2;
 /// A point, where points decide and where they do not.
 const POINT: (f32, f32) = (1.0, 0.12);
+/// Products delivered at the end of a turn.
+const DELIVERIES: u16 = 2;
 /// How far a half-done move is played on.
 const DEPTH: usize = 6;
 /// Scale of the result.
@@ -44,6 +52,12 @@ impl Evaluate for Martians {
         calm.settle_move(seat);
         squash(calm.standing(seat))
     }
+}
+
+/// What a price is worth to who needs all of it.
+fn price_worth(price: &Price) -> f32 {
+    let goods: f32 = price.goods.iter().zip(NEEDED).map(|(n, worth)| f32::from(*n) * worth).sum();
+    goods + 2.5 * f32::from(price.cards.iter().sum::<u8>())
 }
 
 /// From any number to between 0 and 1.
@@ -89,13 +103,33 @@ impl Martians {
 
     /// What the position is worth to a person, against the best of the others where they are rivals.
     fn standing(&self, seat: Seat) -> f32 {
-        let mine = self.worth(Colour::nth(seat.0));
+        let mine = self.worth(Colour::nth(seat.0)) + self.delivery_worth(seat);
         if self.open.rules().pooled {
             return mine;
         }
         let rivals = (0..self.open.options.players).filter(|other| *other != seat.0);
         let best = rivals.map(|other| self.worth(Colour::nth(other))).fold(f32::MIN, f32::max);
         mine - 0.4 * best
+    }
+
+    /// What the deliveries at the end of a turn that still goes on will be worth; else a turn would be ended
+    /// early for their sake.
+    fn delivery_worth(&self, seat: Seat) -> f32 {
+        let colour = self.open.turn.colour;
+        if !matches!(self.top(), Some(Frame::Turn)) || self.open.seat(colour) != seat {
+            return 0.0;
+        }
+        let last = if self.open.cycle == self.open.last_cycle() { LAST_DEMAND } else { 1.0 };
+        let stock = self.open.stock(colour);
+        let products = |what: Resource, token: Demand| {
+            let n = stock.get(what).min(self.open.demand_for(colour, token).into()).min(DELIVERIES);
+            (n, (DEMAND[token.index()] * last - NEEDED[what.index()]).max(0.0))
+        };
+        let (food, fed) = products(Resource::Food, Demand::Hunger);
+        let (medicine, cured) = products(Resource::Medicine, Demand::Disease);
+        let (best, rest) =
+            if fed > cured { ((food, fed), (medicine, cured)) } else { ((medicine, cured), (food, fed)) };
+        f32::from(best.0) * best.1 + f32::from(rest.0.min(DELIVERIES - best.0)) * rest.1
     }
 
     /// What the position is worth to the player of a colour.
@@ -137,7 +171,7 @@ impl Martians {
         let dna = f32::from(u8::from(card.has(CorpTech::DnaAlteration)));
         let geologists = f32::from(card.staff(Assistant::Geologist));
         let botanists = f32::from(card.staff(Assistant::Botanist));
-        left * (f32::from(installations) * 2.4 + crop * 0.7 + dna * 1.6 + botanists * 1.3 + geologists * 0.7)
+        left * (f32::from(installations) * 5.1 + crop * 1.4 + dna * 1.8 + botanists * 1.5 + geologists * 0.28)
             + card.experts.len() as f32 * 0.3 * left
             + 0.25 * left * f32::from(card.techs.count_ones() as u8)
     }
@@ -154,10 +188,10 @@ impl Martians {
         let built = |building, worth: f32| {
             if self.open.construction.contains(building) { 0.0 } else { worth * left.max(0.5) }
         };
-        let buildings = built(Building::WaterPlant, 4.0)
-            + built(Building::Hospital, 3.5)
+        let buildings = built(Building::WaterPlant, 1.4)
+            + built(Building::Hospital, 1.5)
             + built(Building::Education, 0.6)
-            + built(Building::Laboratory, 0.9);
+            + built(Building::Laboratory, 1.8);
         let demand: f32 = Demand::ALL
             .iter()
             .map(|token| DEMAND[token.index()] * f32::from(self.open.demand_for(colour, *token)))
@@ -165,35 +199,111 @@ impl Martians {
         let last = self.open.cycle == self.open.last_cycle();
         let births: u8 = self.open.birthrate.iter().sum();
         let techs = self.open.colony_techs[self.open.colony(colour)].count_ones() as f32;
-        buildings - demand * if last { 2.0 } else { 1.0 } + BIRTH * f32::from(births) + techs * 2.0 * left
+        buildings - demand * if last { LAST_DEMAND } else { 1.0 }
+            + BIRTH * f32::from(births)
+            + techs * 0.83 * left
             - 0.15 * f32::from(self.open.development.len())
     }
 
     /// Goods: full worth as far as they are needed soon, little beyond.
     fn stock_worth(&self, colour: Colour) -> f32 {
         let stock = self.open.stock(colour);
+        let wanted = self.wanted(colour);
+        let goods: f32 = Resource::ALL
+            .iter()
+            .map(|what| {
+                let (have, wanted) = (f32::from(stock.get(*what)), wanted[what.index()]);
+                have.min(wanted) * NEEDED[what.index()] + (have - wanted).max(0.0) * SPARE[what.index()]
+            })
+            .sum();
         let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
-        let need = |token: Demand| {
-            let now = f32::from(self.open.demand_for(colour, token));
+        let energy = f32::from(stock.get(Resource::Energy)) - wanted[0];
+        goods + 0.49 * energy.clamp(0.0, 0.52 * people) + self.hand_worth(colour)
+    }
+
+    /// How much of each good is needed soon: for the demand of this cycle and some of the next, back along the
+    /// chain from food and medicine to water and ice, and for the mission.
+    fn wanted(&self, colour: Colour) -> [f32; Resource::COUNT] {
+        let stock = self.open.stock(colour);
+        let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
+        let later = if self.open.cycle < self.open.last_cycle() { people } else { 0.0 };
+        let goal = self.goal_goods();
+        let goal = |what: Resource| f32::from(goal.goods[what.index()]);
+        let have = |what: Resource| f32::from(stock.get(what));
+        let due = |token: Demand| {
             let base = f32::from(tables().demand_own[token.index()]);
-            let later = if self.open.cycle < self.open.last_cycle() { base * people * 0.5 } else { 0.0 };
-            now + later
+            f32::from(self.open.demand_for(colour, token)) + base * later * 0.21
         };
-        let worth = |what: Resource, wanted: f32, full: f32, little: f32| {
-            let have = f32::from(stock.get(what));
-            have.min(wanted) * full + (have - wanted).max(0.0) * little
+        let food = due(Demand::Hunger) + goal(Resource::Food);
+        let medicine = due(Demand::Disease) + goal(Resource::Medicine);
+        let (no_food, no_medicine) =
+            ((food - have(Resource::Food)).max(0.0), (medicine - have(Resource::Medicine)).max(0.0));
+        let water = 0.5 * no_food + no_medicine + goal(Resource::Water);
+        let ice = 0.5 * (water - have(Resource::Water)).max(0.0) + goal(Resource::Ice);
+        let mut wanted = [0.0; Resource::COUNT];
+        wanted[Resource::Food.index()] = food;
+        wanted[Resource::Medicine.index()] = medicine;
+        wanted[Resource::Water.index()] = water;
+        wanted[Resource::Ice.index()] = ice;
+        wanted[Resource::Supplies.index()] =
+            no_medicine + 0.3 * no_food + goal(Resource::Supplies) + 0.18 * later;
+        wanted[Resource::Regolith.index()] = goal(Resource::Regolith) + 0.41 * later;
+        wanted[Resource::Energy.index()] = 0.96 * goal(Resource::Energy) + 0.98 * people + 0.81 * later;
+        wanted[Resource::Credits.index()] = 6.0 * people;
+        wanted
+    }
+
+    /// Examination cards: those the mission asks for, and some for research.
+    fn hand_worth(&self, colour: Colour) -> f32 {
+        let (hand, goal) = (self.minerals(colour), self.goal_goods());
+        let all: u8 = hand.iter().sum();
+        let named: u8 = hand.iter().zip(&goal.cards[..3]).map(|(have, need)| *have.min(need)).sum();
+        let named = named + hand[Mineral::ProofOfLife.index()];
+        let asked: u8 = goal.cards.iter().sum();
+        0.15 * f32::from(all.min(4)) + 1.5 * f32::from(named) + f32::from(all.min(asked))
+    }
+
+    /// What the steps of the mission that are still to be done cost together.
+    fn goal_goods(&self) -> Price {
+        let mut sum = Price::default();
+        let Some(scenario) = self.open.scenario() else { return sum };
+        let players = self.players();
+        let mut add = |price: &Price, times: u8| {
+            for (sum, one) in sum.goods.iter_mut().zip(price.goods) {
+                *sum = sum.saturating_add(one.saturating_mul(times));
+            }
+            for (sum, one) in sum.cards.iter_mut().zip(price.cards) {
+                *sum = sum.saturating_add(one.saturating_mul(times));
+            }
         };
-        let cards: f32 = self.minerals(colour).iter().map(|n| f32::from(*n)).sum();
-        worth(Resource::Food, need(Demand::Hunger), 2.4, 0.5)
-            + worth(Resource::Medicine, need(Demand::Disease), 4.0, 0.8)
-            + worth(Resource::Water, 2.0 * people, 1.25, 0.3)
-            + worth(Resource::Ice, 1.5 * people, 1.1, 0.15)
-            + worth(Resource::Regolith, 1.5 * people, 1.3, 0.2)
-            + worth(Resource::Supplies, 2.0 * people, 0.8, 0.02)
-            + worth(Resource::Energy, 2.0 * people, 0.4, 0.0)
-            + worth(Resource::Energy, 8.0 * people, 0.25, 0.08)
-            + worth(Resource::Credits, 6.0 * people, 0.12, 0.03)
-            + cards.min(3.0 * people) * 0.4
+        for step in scenario.requirements.iter().filter(|step| !self.complete(**step)) {
+            let spec = &tables().requirements[step.index()];
+            let done = match spec.complete {
+                Complete::Counter(_) => self.open.mission.counter,
+                Complete::Times | Complete::Conditions => self.open.times(*step),
+            };
+            add(&self.requirement_price(*step), spec.times[players].saturating_sub(done));
+        }
+        let open = &self.open;
+        let works: u8 = scenario
+            .conditions
+            .iter()
+            .map(|(_, look)| match look {
+                Look::ConstructionLeft(n) => open.construction.len().saturating_sub(*n),
+                Look::DevelopmentRemoved(n) => n[players].saturating_sub(open.developed),
+                Look::Installations(n) => {
+                    let cards = &open.cards_of[..open.options.players as usize];
+                    n[players].saturating_sub(cards.iter().flat_map(|card| card.installations).sum())
+                }
+                _ => 0,
+            })
+            .sum();
+        let mut work = Price::default();
+        for what in [Resource::Energy, Resource::Regolith, Resource::Supplies] {
+            work.goods[what.index()] = 1;
+        }
+        add(&work, works);
+        sum
     }
 
     /// Steps done and conditions near.
@@ -207,11 +317,12 @@ impl Martians {
             .map(|step| {
                 let spec = &tables().requirements[step.index()];
                 let needed = f32::from(spec.times[players]);
-                match spec.complete {
+                let done = match spec.complete {
                     Complete::Times => f32::from(self.open.times(*step)).min(needed),
                     Complete::Counter(least) => f32::from(self.open.mission.counter.min(least[players])),
                     Complete::Conditions => 0.6 * f32::from(self.open.times(*step)),
-                }
+                };
+                done * (worth + price_worth(&spec.price[players]))
             })
             .sum();
         let near: f32 = scenario.conditions.iter().map(|(_, look)| self.nearness(*look)).sum();
@@ -219,7 +330,7 @@ impl Martians {
             Some(_) => -1.5 * f32::from(self.open.mission.counter),
             None => 0.0,
         };
-        worth * (steps + near) + threat
+        steps + worth * near + threat
     }
 
     /// How near a condition is, in steps.
