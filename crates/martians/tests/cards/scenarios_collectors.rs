@@ -81,7 +81,7 @@ fn card_vastitas_borealis() {
     let mut early = here().have(BLUE, Water, 2).turn(BLUE);
     early.play(BLUE, "place lander 1");
     assert_eq!(early.refusal(BLUE, "mission vb_tank").rule, "MA-LAND-14");
-    for (players, pumps, pipes, tanks) in [(1, 2, 1, 1), (2, 2, 1, 1), (3, 3, 3, 2), (4, 4, 4, 3)] {
+    for (players, pumps, pipes, tanks) in [(1, 2, 1, 1), (2, 2, 1, 1), (3, 3, 3, 2), (4, 3, 3, 3)] {
         let steps = [(VbPump, pumps), (VbPipeline, pipes), (VbTank, tanks)];
         goal(Scenario::VastitasBorealis, players, &steps, |scene| scene);
     }

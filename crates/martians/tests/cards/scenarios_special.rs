@@ -68,7 +68,7 @@ fn card_mission_to_phobos() {
     step(here, PhFuel, &[(Ice, 2), (Energy, 2)], 2);
     step(here, PhProvisions, &[(Food, 1), (Water, 1)], 2);
     for (players, hull, fuel, provisions, energy) in
-        [(1, 2, 1, 1, 3), (2, 2, 1, 1, 3), (3, 3, 3, 2, 4), (4, 5, 4, 2, 5)]
+        [(1, 2, 1, 1, 3), (2, 2, 1, 1, 3), (3, 3, 3, 2, 4), (4, 4, 3, 2, 5)]
     {
         let steps = [(PhHull, hull), (PhProvisions, provisions), (PhLaunch, 1)];
         goal(Scenario::MissionToPhobos, players, &steps, |scene| scene.counter(fuel));
@@ -137,8 +137,8 @@ fn card_dark_side_of_mars() {
     assert_eq!(piles(Scenario::DarkSideOfMars), (2, 1, 4));
     let here = || mission(Scenario::DarkSideOfMars, 2);
     step(here, DsPatrol, &[(Energy, 2), (Supplies, 1)], 2);
-    step(here, DsParley, &[(Food, 1), (Water, 1)], 3);
-    for (players, patrols, parleys) in [(1, 4, 1), (2, 4, 1), (3, 4, 4), (4, 4, 7)] {
+    step(here, DsParley, &[(Food, 1)], 3);
+    for (players, patrols, parleys) in [(1, 4, 1), (2, 4, 1), (3, 4, 3), (4, 4, 5)] {
         let steps = [(DsPatrol, patrols), (DsParley, parleys)];
         goal(Scenario::DarkSideOfMars, players, &steps, |scene| scene.counter(2));
         lost(Scenario::DarkSideOfMars, players, &steps, |scene| scene.counter(3));
