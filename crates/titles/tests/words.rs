@@ -95,7 +95,7 @@ fn everything_said_in_random_games_has_a_text_and_all_its_words() {
                 while let Some(seat) = table.turn() {
                     for other in table.may_act().iter() {
                         say(&words, &table.question(other).unwrap());
-                        for &action in table.candidates(other).to_vec().iter() {
+                        for &action in &table.candidates(other).to_vec() {
                             say(&words, &title.action_message(action).unwrap());
                         }
                         for (_, refusal) in table.refusals(other) {
