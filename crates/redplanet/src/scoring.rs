@@ -136,9 +136,7 @@ impl RedPlanet {
         let neutrals = open.neutral_colours().map(|colour| (Arg::Name(colour.name()), colour));
         let mut standings: Vec<Standing> =
             mains.chain(neutrals).map(|(who, colour)| standing(open, who, colour)).collect();
-        // RP-2P-31: at equal scores a main colour stands before a neutral one, whatever their tokens.
-        let is_main = |standing: &Standing| matches!(standing.who, Arg::Seat(_));
-        Outcome::rank_by(&mut standings, |standing| (standing.score, is_main(standing), standing.tie_break));
+        Outcome::rank(&mut standings);
         Some(Outcome { winners: winners(&standings), standings })
     }
 }
@@ -148,7 +146,8 @@ fn standing(open: &Open, who: Arg, colour: Colour) -> Standing {
     Standing {
         who,
         score: points.total(),
-        tie_break: token_count(open, colour),
+        // RP-2P-31: at equal scores a main colour stands before a neutral one, whatever their tokens.
+        tie_break: if open.is_neutral(colour) { -1 } else { token_count(open, colour) },
         place: 0,
         sources: vec![
             ("redplanet-source-tokens", points.tokens),

@@ -29,14 +29,9 @@ pub struct Standing {
 impl Outcome {
     /// Gives each standing its place by score, then by tie-break.
     pub fn rank(standings: &mut [Standing]) {
-        Outcome::rank_by(standings, |standing| (standing.score, standing.tie_break));
-    }
-
-    /// Gives each standing its place by what `worth` makes of it, the greatest first.
-    pub fn rank_by<W: Ord>(standings: &mut [Standing], worth: impl Fn(&Standing) -> W) {
         for at in 0..standings.len() {
-            let mine = worth(&standings[at]);
-            let better = standings.iter().filter(|other| worth(other) > mine).count();
+            let mine = (standings[at].score, standings[at].tie_break);
+            let better = standings.iter().filter(|other| (other.score, other.tie_break) > mine).count();
             standings[at].place = better as u8 + 1;
         }
     }
