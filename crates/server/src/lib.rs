@@ -7,6 +7,9 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+/// Where a server keeps its data if nothing is said.
+pub const DATA_FOLDER: &str = "syrtis-data";
+
 mod bots;
 mod clocks;
 mod config;

@@ -9,7 +9,7 @@ pub struct Args {
     /// The new file
     file: PathBuf,
     /// The folder with the database
-    #[arg(long, env = "SYRTIS_DATA", default_value = "syrtis-data", value_name = "DIR")]
+    #[arg(long, env = "SYRTIS_DATA", default_value = server::DATA_FOLDER, value_name = "DIR")]
     data: PathBuf,
 }
 

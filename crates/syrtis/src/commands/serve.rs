@@ -20,7 +20,7 @@ pub struct Args {
     #[arg(long, env = "SYRTIS_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     listen: SocketAddr,
     /// The folder for the database; made if it is not there
-    #[arg(long, env = "SYRTIS_DATA", default_value = "syrtis-data", value_name = "DIR")]
+    #[arg(long, env = "SYRTIS_DATA", default_value = server::DATA_FOLDER, value_name = "DIR")]
     data: PathBuf,
     /// The address under which browsers see it, if a proxy stands in front: https://mars.example.org
     #[arg(long, env = "SYRTIS_ORIGIN", value_name = "URL")]
