@@ -1,7 +1,7 @@
 //! What lies in the box: cards, corporations, tracks, tiles, and the numbers printed on them.
 //!
 //! The JSON files in `data/` are the one truth. They are read with the types of [`effect`], which are the
-//! vocabulary itself, and compiled once into the flat tables of [`catalog`] that the rules look at.
+//! vocabulary itself, and compiled once into the flat tables of [`catalog()`] that the rules look at.
 
 pub mod card;
 pub mod catalog;

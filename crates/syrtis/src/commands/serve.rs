@@ -22,7 +22,7 @@ pub struct Args {
     /// The folder for the database; made if it is not there
     #[arg(long, env = "SYRTIS_DATA", default_value = server::DATA_FOLDER, value_name = "DIR")]
     data: PathBuf,
-    /// The address under which browsers see it, if a proxy stands in front: https://mars.example.org
+    /// The address under which browsers see it, if a proxy stands in front: `https://mars.example.org`
     #[arg(long, env = "SYRTIS_ORIGIN", value_name = "URL")]
     origin: Option<String>,
     /// Believe the proxy in front who the client is (X-Forwarded-For)
