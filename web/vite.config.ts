@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The server to talk to while developing: `cargo xtask dev` starts one.
+const server = process.env.SYRTIS_SERVER ?? 'http://127.0.0.1:8080';
+const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy },
+  preview: { proxy },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+});
