@@ -3,11 +3,13 @@
 //   <g {@attach spot({ ask, actions: ['board dock1'], name: say('redplanet-dock-1') })}>…</g>
 //
 // With one legal action a tap does it; with several it opens a menu; with none but a refusal it tells why, with the rule.
-// The piece gets role, name, tab stop, and data-spot="legal|refused|none", by which tokens.css lights or dims it.
+// Hover, focus and a long press show what it is. The piece gets role, name, tab stop, and data-spot="legal|refused|none",
+// by which tokens.css lights or dims it.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Ask } from '../table/ask.svelte';
 import type { Choice, Refused } from '../api/types';
+import { say } from '../words/words.svelte';
 
 export interface Spot {
   ask: Ask;
@@ -19,7 +21,7 @@ export interface Spot {
   zoom?: string;
 }
 
-/** What the table shows beside a piece: a menu of actions or a reason. The table page listens for it. */
+/** What the table shows beside a piece: a menu of actions, a reason, or the thing enlarged. The table page listens for it. */
 export interface Pointed {
   at: DOMRect;
   name: string;
@@ -28,7 +30,14 @@ export interface Pointed {
   refused: Refused[];
 }
 
+/** Somebody chose the piece. */
 export const POINTED = 'syrtis:pointed';
+/** Somebody looks at the piece; without a detail he looks away. */
+export const LOOKED = 'syrtis:looked';
+
+/** Milliseconds until hovering, and a finger that rests, count as looking. */
+const HOVER = 350;
+const PRESS = 450;
 
 /** Runs again whenever the question changes, because it reads it. */
 export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
@@ -37,6 +46,7 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     const refused = actions.flatMap((action) => ask.refused(action) ?? []);
     const able = legal.length > 0 || refused.length > 0 || zoom !== undefined;
     const button = node.tagName === 'BUTTON';
+    const barred = legal.length === 0 && refused.length > 0;
 
     function set(attribute: string, value: string | null) {
       if (value === null) node.removeAttribute(attribute);
@@ -46,24 +56,64 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     set('role', able && !button ? 'button' : null);
     set('tabindex', able && !button ? '0' : null);
     set('aria-label', able ? name : null);
-    set('aria-disabled', able && legal.length === 0 && refused.length > 0 ? 'true' : null);
+    set('aria-disabled', able && barred ? 'true' : null);
+    set('aria-description', barred ? say((refused[0] as Refused).reason, ask.places) : null);
     if (!able) return;
 
-    function point(event: Event) {
-      event.preventDefault();
-      event.stopPropagation();
-      const detail: Pointed = { at: node.getBoundingClientRect(), name, zoom, legal, refused };
-      node.dispatchEvent(new CustomEvent<Pointed>(POINTED, { detail, bubbles: true }));
+    const pointed = (): Pointed => ({ at: node.getBoundingClientRect(), name, zoom, legal, refused });
+    const tell = (what: string, detail: Pointed | null) =>
+      node.dispatchEvent(new CustomEvent<Pointed | null>(what, { detail, bubbles: true }));
+
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let looking = false;
+    let touched = false;
+    function lookSoon(after: number) {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        looking = true;
+        tell(LOOKED, pointed());
+      }, after);
     }
-    function key(event: Event) {
-      const pressed = (event as KeyboardEvent).key;
-      if (!button && (pressed === 'Enter' || pressed === ' ')) point(event);
+    function lookAway() {
+      clearTimeout(waiting);
+      if (looking) tell(LOOKED, null);
+      looking = false;
     }
-    node.addEventListener('click', point);
-    node.addEventListener('keydown', key);
+
+    const listeners: Record<string, (event: Event) => void> = {
+      click(event) {
+        event.preventDefault();
+        event.stopPropagation();
+        // A finger that rested has looked, not chosen; what it looks at stays until the next touch.
+        if (touched && looking) return;
+        lookAway();
+        tell(POINTED, pointed());
+      },
+      keydown(event) {
+        const { key } = event as KeyboardEvent;
+        if (button || (key !== 'Enter' && key !== ' ')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        lookAway();
+        tell(POINTED, pointed());
+      },
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && lookSoon(HOVER),
+      pointerleave: () => (touched ? clearTimeout(waiting) : lookAway()),
+      pointerdown(event) {
+        touched = (event as PointerEvent).pointerType !== 'mouse';
+        if (!touched) return;
+        looking = false;
+        lookSoon(PRESS);
+      },
+      pointercancel: lookAway,
+      contextmenu: (event) => touched && event.preventDefault(),
+      focus: () => node.matches(':focus-visible') && lookSoon(HOVER),
+      blur: lookAway,
+    };
+    for (const [event, listener] of Object.entries(listeners)) node.addEventListener(event, listener);
     return () => {
-      node.removeEventListener('click', point);
-      node.removeEventListener('keydown', key);
+      lookAway();
+      for (const [event, listener] of Object.entries(listeners)) node.removeEventListener(event, listener);
     };
   };
 }

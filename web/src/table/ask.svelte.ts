@@ -1,4 +1,4 @@
-import type { Asked, Choice, Refused } from '../api/types';
+import type { Asked, Choice, Place, Refused } from '../api/types';
 
 /** The question to this person, as the pieces of a board ask for it: is this action possible, and if not, why. */
 export class Ask {
@@ -7,7 +7,10 @@ export class Ask {
   #legal = $derived(new Map(this.#asked?.legal.map((choice) => [choice.action, choice]) ?? []));
   #refused = $derived(new Map(this.#asked?.refused.map((refused) => [refused.action, refused]) ?? []));
 
-  constructor(send: (actions: string[]) => void) {
+  /** Who sits at the table, for reasons that name them. */
+  places: Place[] = $state.raw([]);
+
+  constructor(send: (actions: string[]) => void = () => {}) {
     this.#send = send;
   }
 

@@ -6,41 +6,53 @@ import { settings, type Language } from '../settings.svelte';
 
 const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The texts that every page needs. */
-const ALWAYS = ['web', 'titles', 'server'];
+/** The parts that pages asked for so far; the first are needed on every page. */
+const wanted = new Set(['web', 'titles', 'server']);
+const loaded = new Map<string, Promise<void>>();
+const bundles = new Map<Language, FluentBundle>();
 
-const bundles = $state.raw<{ of: Map<Language, FluentBundle> }>({ of: new Map() });
-let shown = $state.raw(bundles.of);
-const loaded = new Set<string>();
+/** What is spoken now. It changes once a language is there, so that nobody sees a page without words. */
+let spoken = $state.raw<{ bundle: FluentBundle | null }>({ bundle: null });
 
-/** Loads the texts of the chosen language for these parts (`ares`), and English where they are missing. */
+/** Loads the texts of these parts (`ares`) in the chosen language, in English where it has none. */
 export async function load(...parts: string[]): Promise<void> {
-  const language = settings.language;
-  const wanted = [...ALWAYS, ...parts].filter((part) => !loaded.has(`${language}/${part}`));
-  if (wanted.length === 0) return;
-  const texts = await Promise.all(
-    wanted.map(async (part) => {
-      const file = FILES[`../../../locales/${language}/${part}.ftl`] ?? FILES[`../../../locales/en/${part}.ftl`];
-      return [part, (await file?.()) ?? ''] as const;
-    }),
-  );
-  const bundle = shown.get(language) ?? new FluentBundle(language, { useIsolating: false });
-  for (const [part, text] of texts) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    loaded.add(`${language}/${part}`);
-  }
-  shown = new Map(shown).set(language, bundle);
+  for (const part of parts) wanted.add(part);
+  await reload(settings.language);
+}
+
+/** Loads all that is wanted in this language and speaks it. */
+export async function reload(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((part) => fetched(language, part)));
+  if (language !== settings.language) return;
+  spoken = { bundle: bundles.get(language) ?? null };
+  document.documentElement.lang = language;
+}
+
+function fetched(language: Language, part: string): Promise<void> {
+  const key = `${language}/${part}`;
+  const known = loaded.get(key) ?? bring(language, part);
+  loaded.set(key, known);
+  known.catch(() => loaded.delete(key));
+  return known;
+}
+
+async function bring(language: Language, part: string): Promise<void> {
+  const file = FILES[`../../../locales/${language}/${part}.ftl`] ?? FILES[`../../../locales/en/${part}.ftl`];
+  const resource = new FluentResource((await file?.()) ?? '');
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(resource, { allowOverrides: true });
+  bundles.set(language, bundle);
 }
 
 /** The text with this id in the chosen language; the id itself where there is none. */
 export function text(id: string, args?: Record<string, FluentVariable>): string {
-  const bundle = shown.get(settings.language);
+  const { bundle } = spoken;
   const pattern = bundle?.getMessage(id)?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
 }
 
 export function has(id: string): boolean {
-  return shown.get(settings.language)?.hasMessage(id) ?? false;
+  return spoken.bundle?.hasMessage(id) ?? false;
 }
 
 /** What a game said, at a table where these people sit. */
@@ -48,7 +60,7 @@ export function say(said: Said, places: Place[] = []): string {
   return text(said.id, Object.fromEntries(said.args.map(([name, arg]) => [name, word(arg, places)])));
 }
 
-function word(arg: Arg, places: Place[]): FluentVariable {
+export function word(arg: Arg, places: Place[]): string | number {
   if ('number' in arg) return arg.number;
   if ('name' in arg) return text(arg.name);
   return seatName(arg.seat, places);

@@ -1,0 +1,66 @@
+// Questions to the server by ordinary requests. What went wrong is a `Problem`, thrown as `Trouble`.
+
+import type * as Api from './types';
+
+export class Trouble extends Error {
+  constructor(readonly problem: Api.Problem) {
+    super(problem.text);
+  }
+
+  /** The Fluent id of the sentence for a person. */
+  get said(): string {
+    return `server-error-${this.problem.code}`;
+  }
+}
+
+/** The problem with something thrown; the network's own failures count as trouble of the server. */
+export function problemOf(error: unknown): Api.Problem {
+  return error instanceof Trouble ? error.problem : { code: 'trouble', text: String(error) };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api/v1${path}`, {
+    method,
+    ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+  });
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = await answer.json().catch(() => ({ code: 'trouble', text: answer.statusText }));
+  throw new Trouble(problem as Api.Problem);
+}
+
+/** The part of an address after `?`; what is not given is left out. */
+function query(words: Record<string, string | number | undefined>): string {
+  const given = Object.entries(words).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+export const get = <T>(path: string) => ask<T>('GET', path);
+export const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body);
+
+export const api = {
+  about: () => get<Api.About>('/about'),
+  games: () => get<Api.GameInfo[]>('/games'),
+  game: (game: string) => get<Api.GameInfo>(`/games/${game}`),
+  rules: (game: string) => get<Api.RuleInfo[]>(`/games/${game}/rules`),
+  material: (game: string) => get<Api.ItemInfo[]>(`/games/${game}/material`),
+  check: (game: string, options: Record<string, unknown>) => post<Api.Checked>(`/games/${game}/check`, { options }),
+
+  me: () => get<Api.Me>('/me'),
+  arrive: (name: string) => post<Api.Me>('/me', { name }),
+  rename: (name: string) => ask<Api.Me>('PATCH', '/me', { name }),
+  forgetMe: () => ask<void>('DELETE', '/me'),
+  myTables: () => get<Api.Summary[]>('/me/tables'),
+
+  openTables: (game?: string) => get<Api.Summary[]>(`/tables${query({ game })}`),
+  make: (table: Api.NewTable) => post<Api.TableInfo>('/tables', table),
+  table: (id: string, invite?: string) => get<Api.TableInfo>(`/tables/${id}${query({ invite })}`),
+  join: (id: string, wish: Api.Join = {}) => post<Api.TableInfo>(`/tables/${id}/join`, wish),
+  leave: (id: string) => post<Api.TableInfo>(`/tables/${id}/leave`),
+  start: (id: string) => post<Api.TableInfo>(`/tables/${id}/start`),
+  abandon: (id: string) => post<Api.TableInfo>(`/tables/${id}/abandon`),
+  bot: (id: string, seat: number, level?: string) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/bot`, { level }),
+  rematch: (id: string) => post<Api.TableInfo>(`/tables/${id}/rematch`),
+  branch: (id: string, branch: Api.Branch, invite?: string) => post<Api.TableInfo>(`/tables/${id}/branch${query({ invite })}`, branch),
+  replay: (id: string, moment: { at?: number; as?: string; invite?: string } = {}) =>
+    get<Api.Replay>(`/tables/${id}/replay${query(moment)}`),
+};

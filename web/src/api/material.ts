@@ -1,0 +1,34 @@
+// What lies in the box of a game and what its rules say, asked for once.
+
+import { api } from './http';
+import type { ItemInfo, RuleInfo } from './types';
+
+/** What lies in the box, by the Fluent id of its name (`ares-card-comet`) and by its own id (`comet`). */
+export class Material extends Map<string, ItemInfo> {
+  constructor(readonly items: ItemInfo[] = []) {
+    super();
+    for (const item of items) {
+      if (!this.has(item.id)) this.set(item.id, item);
+      this.set(item.name, item);
+    }
+  }
+}
+
+const boxes = new Map<string, Promise<Material>>();
+const books = new Map<string, Promise<RuleInfo[]>>();
+
+export function material(game: string): Promise<Material> {
+  return once(boxes, game, async () => new Material(await api.material(game)));
+}
+
+export function rules(game: string): Promise<RuleInfo[]> {
+  return once(books, game, () => api.rules(game));
+}
+
+/** Asked for once; again only after a failure. */
+function once<T>(kept: Map<string, Promise<T>>, game: string, ask: () => Promise<T>): Promise<T> {
+  const known = kept.get(game) ?? ask();
+  kept.set(game, known);
+  known.catch(() => kept.delete(game));
+  return known;
+}

@@ -1,0 +1,208 @@
+// One table, live: what the server says of it, and what this person does there. It connects again by itself.
+
+import type { Chat, ClientMessage, Entry, Frame, Hello, News, Position, Presence, Problem, ProposalKind, TableInfo, Told } from './types';
+import { Ask } from '../table/ask.svelte';
+import { settings } from '../settings.svelte';
+
+/** How the line to the server is. */
+export type Link = 'connecting' | 'open' | 'lost';
+
+type Sent = Extract<ClientMessage, { n: number }>;
+type Unsent = Sent extends infer S ? (S extends Sent ? Omit<S, 'n'> : never) : never;
+
+/** More of the log is not kept: the replay has it all. */
+const MOST_ENTRIES = 3000;
+const MOST_CHAT = 500;
+/** Milliseconds until the first and the later attempts to connect again. */
+const WAITS = [300, 800, 1500, 3000, 5000, 8000];
+
+/** A name for this page, so that its running numbers are its own. A reloaded or copied page is another. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
+}
+
+export class Session {
+  table: TableInfo | null = $state.raw(null);
+  /** Which seat is mine; nothing for a spectator. */
+  seat: number | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  chat: Chat[] = $state.raw([]);
+  presence: Presence = $state.raw({ seats: [], spectators: 0 });
+  link: Link = $state.raw('connecting');
+  /** What just happened, for a brief animation. */
+  fresh: Told[] = $state.raw([]);
+  /** Why the last thing sent was not done. */
+  problem: Problem | null = $state.raw(null);
+  /** How many things are on their way to the server. */
+  underway = $state(0);
+  /** The server's clock less ours, in milliseconds. */
+  ahead = $state.raw(0);
+  /** The number of the last entry. */
+  seq = $state.raw(0);
+
+  readonly ask = new Ask((actions) => this.act(actions));
+
+  /** The question that has its answer already, while the next one is on its way. */
+  #answered: string | null = null;
+  #client = randomName();
+  #n = 0;
+  #socket: WebSocket | null = null;
+  #pending: Sent[] = [];
+  #attempts = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #online = () => this.#reconnect();
+
+  constructor(
+    readonly id: string,
+    readonly invite?: string,
+  ) {
+    addEventListener('online', this.#online);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#online);
+    clearTimeout(this.#again);
+    clearTimeout(this.#calm);
+    this.#socket?.close();
+  }
+
+  act(actions: string[]): void {
+    const question = this.position?.question?.id;
+    if (question === undefined || question === this.#answered) return;
+    this.#answered = question;
+    this.#send({ type: 'act', question, actions });
+  }
+
+  undo(steps = 1): void {
+    this.#send({ type: 'undo', steps });
+  }
+
+  propose(what: ProposalKind, to?: number): void {
+    this.#send({ type: 'propose', what, ...(to !== undefined && { to }) });
+  }
+
+  answer(yes: boolean): void {
+    this.#send({ type: 'answer', yes });
+  }
+
+  talk(text: string): void {
+    this.#write({ type: 'chat', text });
+  }
+
+  #send(message: Unsent): void {
+    const sent = { ...message, n: ++this.#n } as Sent;
+    this.problem = null;
+    this.#pending.push(sent);
+    this.underway = this.#pending.length;
+    this.#write(sent);
+  }
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/v1/tables/${this.id}/socket`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.searchParams.set('since', String(this.seq));
+    address.searchParams.set('client', this.#client);
+    if (this.invite) address.searchParams.set('invite', this.invite);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#take(JSON.parse(data as string) as Frame);
+    socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.link = this.#attempts === 0 && this.link === 'connecting' ? 'connecting' : 'lost';
+    const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] as number;
+    this.#attempts += 1;
+    clearTimeout(this.#again);
+    // Not all at once: after a restart of the server everybody comes back.
+    this.#again = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
+  }
+
+  #reconnect(): void {
+    if (this.#closed || this.link === 'open') return;
+    clearTimeout(this.#again);
+    this.#connect();
+  }
+
+  /** Listens as somebody else: the entries are counted anew. */
+  #restart(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    [this.seq, this.entries] = [0, []];
+    this.#connect();
+  }
+
+  #take(frame: Frame): void {
+    switch (frame.type) {
+      case 'hello':
+        return this.#greeted(frame);
+      case 'news':
+        return this.#heard(frame, true);
+      case 'table':
+        this.table = frame;
+        this.ask.places = frame.places;
+        return;
+      case 'presence':
+        this.presence = frame;
+        return;
+      case 'chat':
+        this.chat = [...this.chat.filter((chat) => chat.id !== frame.id), frame].slice(-MOST_CHAT);
+        return;
+      case 'done':
+        return this.#settled(frame.n);
+      case 'refused':
+        [this.problem, this.#answered] = [frame.problem, null];
+        return this.#settled(frame.n);
+    }
+  }
+
+  #greeted(hello: Hello): void {
+    const [before, first] = [this.seat, this.link === 'connecting' && this.seq === 0];
+    this.table = hello.table;
+    this.ask.places = hello.table.places;
+    this.seat = hello.you.seat;
+    this.#n = Math.max(this.#n, hello.you.n);
+    this.#attempts = 0;
+    this.link = 'open';
+    if (!first && before !== hello.you.seat && this.seq > 0) return this.#restart();
+    this.presence = hello.presence;
+    this.chat = hello.chat;
+    this.#heard(hello.news, !first);
+    // What was on its way when the line broke is sent again; the server counts each number once.
+    for (const message of this.#pending) this.#write(message);
+  }
+
+  #heard(news: News, lively: boolean): void {
+    const fresh = news.entries.filter((entry) => entry.seq > this.seq);
+    this.ahead = news.now - Date.now();
+    this.seq = news.seq;
+    this.position = news.position;
+    this.ask.asked = news.position?.question ?? null;
+    if (fresh.length === 0) return;
+    this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
+    if (lively) this.#animate(fresh);
+  }
+
+  #animate(entries: Entry[]): void {
+    if (settings.animation === 0) return;
+    this.fresh = entries.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => (this.fresh = []), settings.animation * 4);
+  }
+
+  #settled(n: number | null): void {
+    this.#pending = n === null ? [] : this.#pending.filter((sent) => sent.n !== n);
+    this.underway = this.#pending.length;
+  }
+}
