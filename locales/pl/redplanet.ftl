@@ -1,0 +1,352 @@
+## Mission: Red Planet
+
+redplanet-title = Misja: Czerwona Planeta
+redplanet-about = Upychaj swoich astronautów w rakietach, wypychaj rywali i utrzymuj te strefy Marsa, które dają najwięcej. Dziesięć rund, od dwóch do sześciu graczy.
+
+## Zones
+
+redplanet-zone-vastitas_borealis = Vastitas Borealis
+redplanet-zone-ausonia = Ausonia
+redplanet-zone-hellas = Hellas
+redplanet-zone-tritonis_sinus = Tritonis Sinus
+redplanet-zone-mare_tyrrhenum = Mare Tyrrhenum
+redplanet-zone-sinus_sabaeus = Sinus Sabaeus
+redplanet-zone-mare_serpentis = Mare Serpentis
+redplanet-zone-syrtis_major = Syrtis Major
+redplanet-zone-valles_marineris = Valles Marineris
+redplanet-zone-phobos = Phobos
+
+## Resources, colours, places
+
+redplanet-resource-ice = lód
+redplanet-resource-sylvanite = sylvanit
+redplanet-resource-celerium = celerium
+
+redplanet-colour-yellow = Żółty
+redplanet-colour-blue = Niebieski
+redplanet-colour-orange = Pomarańczowy
+redplanet-colour-green = Zielony
+redplanet-colour-purple = Fioletowy
+redplanet-colour-grey = Szary
+
+redplanet-dock-1 = dok 1
+redplanet-dock-2 = dok 2
+redplanet-dock-3 = dok 3
+redplanet-dock-4 = dok 4
+redplanet-dock-5 = dok 5
+redplanet-dock-6 = dok 6
+redplanet-flight-1 = pierwszy odpalony statek
+redplanet-flight-2 = drugi odpalony statek
+redplanet-flight-3 = trzeci odpalony statek
+redplanet-flight-4 = czwarty odpalony statek
+redplanet-flight-5 = piąty odpalony statek
+redplanet-flight-6 = szósty odpalony statek
+redplanet-ship = Statek
+
+## Characters
+
+redplanet-character-recruiter = Rekruter
+redplanet-character-recruiter-text = Umieść 1 astronautę na statku. Potem weź z powrotem na rękę wszystkie swoje odkryte postaci, tę też.
+redplanet-character-explorer = Badacz
+redplanet-character-explorer-text = Umieść 1 astronautę na statku. Potem wykonaj swoimi astronautami na Marsie do 3 ruchów, każdy do sąsiedniej strefy.
+redplanet-character-scientist = Naukowiec
+redplanet-character-scientist-text = Umieść 2 astronautów na jednym lub dwóch statkach. Potem dobierz kartę wydarzenia albo podejrzyj jedno odkrycie w grze.
+redplanet-character-secret_agent = Tajny agent
+redplanet-character-secret_agent-text = Umieść 2 astronautów na dwóch różnych statkach. Potem wymuś odpalenie zadokowanego statku, który nie jest pełny.
+redplanet-character-saboteur = Sabotażysta
+redplanet-character-saboteur-text = Umieść 1 astronautę na statku. Potem zniszcz zadokowany statek; cała załoga ginie w przestrzeni.
+redplanet-character-femme_fatale = Femme fatale
+redplanet-character-femme_fatale-text = Umieść 1 astronautę na statku. Potem tam, gdzie masz swojego astronautę, zastąp astronautę innego koloru jednym ze swojej puli.
+redplanet-character-travel_agent = Agent podróży
+redplanet-character-travel_agent-text = Umieść 3 astronautów na jednym statku albo żadnego.
+redplanet-character-soldier = Żołnierz
+redplanet-character-soldier-text = Umieść 1 astronautę na statku. Potem zabij astronautę poza dwiema strefami wewnętrznymi. Potem sprowadź od 1 do 3 swoich astronautów z Phobosa na Marsa.
+redplanet-character-pilot = Pilot
+redplanet-character-pilot-text = Umieść 2 astronautów na jednym lub dwóch statkach. Potem połóż żeton miejsca docelowego na zadokowanym lub odpalonym statku.
+
+## Event cards: missions
+
+redplanet-card-eastern_influence = Wpływy na wschodzie
+redplanet-card-eastern_influence-text = Masz astronautów w 1, 2, 3 lub 4 z tych stref: Vastitas Borealis, Ausonia, Hellas, Tritonis Sinus: 1, 2, 4 lub 7 punktów.
+redplanet-card-western_influence = Wpływy na zachodzie
+redplanet-card-western_influence-text = Masz astronautów w 1, 2, 3 lub 4 z tych stref: Mare Tyrrhenum, Sinus Sabaeus, Mare Serpentis, Vastitas Borealis: 1, 2, 4 lub 7 punktów.
+redplanet-card-northern_influence = Wpływy na północy
+redplanet-card-northern_influence-text = Masz astronautów w 1, 2, 3 lub 4 z tych stref: Mare Serpentis, Vastitas Borealis, Ausonia, Hellas: 1, 2, 4 lub 7 punktów.
+redplanet-card-southern_influence = Wpływy na południu
+redplanet-card-southern_influence-text = Masz astronautów w 1, 2, 3 lub 4 z tych stref: Hellas, Tritonis Sinus, Mare Tyrrhenum, Sinus Sabaeus: 1, 2, 4 lub 7 punktów.
+redplanet-card-strategic_zones = Strefy strategiczne
+redplanet-card-strategic_zones-text = Masz najwięcej astronautów łącznie w strefach Syrtis Major i Valles Marineris: 7 punktów.
+redplanet-card-phobos_outpost = Posterunek na Phobosie
+redplanet-card-phobos_outpost-text = Masz najwięcej astronautów na Phobosie: 7 punktów.
+redplanet-card-sylvanite_magnate = Magnat sylvanitu
+redplanet-card-sylvanite_magnate-text = Masz najwięcej żetonów sylvanitu: 7 punktów.
+redplanet-card-celerium_magnate = Magnat celerium
+redplanet-card-celerium_magnate-text = Masz najwięcej żetonów celerium: 7 punktów.
+redplanet-card-fallen_heroes = Polegli bohaterowie
+redplanet-card-fallen_heroes-text = 1 punkt za każdego twojego astronautę zagubionego w przestrzeni, najwyżej 7.
+redplanet-card-mass_colonisation = Masowa kolonizacja
+redplanet-card-mass_colonisation-text = Masz na Marsie co najmniej 9, 11, 13 lub 15 astronautów: 1, 2, 4 lub 7 punktów.
+redplanet-card-planetary_expansion = Ekspansja planetarna
+redplanet-card-planetary_expansion-text = Masz astronautów w 6, 7, 8, 9 lub 10 strefach, z Phobosem włącznie: 3, 5, 7, 8 lub 9 punktów.
+redplanet-card-stronghold = Twierdza
+redplanet-card-stronghold-text = Twoja największa grupa w jednej strefie liczy co najmniej 4, 5, 6 lub 7 astronautów: 2, 4, 6 lub 7 punktów.
+redplanet-card-balanced_portfolio = Zrównoważony portfel
+redplanet-card-balanced_portfolio-text = Masz 1, 2 lub 3 pełne zestawy lodu, sylvanitu i celerium: 5, 7 lub 8 punktów.
+redplanet-card-ice_monopoly = Monopol na lód
+redplanet-card-ice_monopoly-text = Dla wszystkich: najwięcej żetonów lodu daje 9 punktów; remisujące kolory dzielą je między siebie, zaokrąglając w dół.
+
+## Event cards: discoveries
+
+redplanet-card-ether_magnet = Magnes eteryczny
+redplanet-card-ether_magnet-text = Ujawnienie: wszyscy na pokładach zadokowanych statków zostają wciągnięci do tej strefy.
+redplanet-card-native_resistance = Opór tubylców
+redplanet-card-native_resistance-text = Ujawnienie: każdy kolor traci w tej strefie jednego astronautę.
+redplanet-card-sandstorm = Burza piaskowa
+redplanet-card-sandstorm-text = Ujawnienie: wszyscy uciekają z tej strefy do sąsiednich; każdy gracz decyduje o swoich.
+redplanet-card-synergy = Synergia
+redplanet-card-synergy-text = Trzecia produkcja: każda sąsiednia strefa, która produkuje, daje o 1 żeton więcej.
+redplanet-card-mining_incident = Tąpnięcie
+redplanet-card-mining_incident-text = Trzecia produkcja: ta strefa nic nie daje. Żetony, które zostały tu wcześniej, są nadal rozdzielane.
+redplanet-card-rich_vein = Bogata żyła
+redplanet-card-rich_vein-text = Trzecia produkcja: ta strefa daje o 2 żetony więcej.
+redplanet-card-even_ground = Równa ziemia
+redplanet-card-even_ground-text = Trzecia produkcja: wszyscy obecni remisują w największej liczbie astronautów.
+redplanet-card-uneven_ground = Nierówna ziemia
+redplanet-card-uneven_ground-text = Trzecia produkcja: żetony bierze ten, kto ma tu najmniej astronautów, ale co najmniej jednego.
+redplanet-card-subterfuge = Fortel
+redplanet-card-subterfuge-text = Trzecia produkcja: żetony bierze druga co do wielkości grupa; remis o pierwsze miejsce dzieli się jak zwykle.
+redplanet-card-frozen_caves = Zamarznięte jaskinie
+redplanet-card-frozen_caves-text = Trzecia produkcja: ta strefa daje lód zamiast własnego surowca.
+redplanet-card-lichens = Porosty
+redplanet-card-lichens-text = Końcowe punktowanie: 6 punktów dla każdego koloru, który ma tu astronautę.
+redplanet-card-subterranean_lake = Podziemne jezioro
+redplanet-card-subterranean_lake-text = Końcowe punktowanie: 4 punkty za najwięcej astronautów tutaj; przy remisie dostaje je każdy z remisujących kolorów.
+redplanet-card-radiation_leak = Wyciek promieniowania
+redplanet-card-radiation_leak-text = Końcowe punktowanie: każdy kolor, który ma tu astronautę, traci 3 punkty.
+
+## Event cards: actions
+
+redplanet-card-blocks_of_ice = Bryły lodu
+redplanet-card-blocks_of_ice-text = Po trzeciej produkcji: otrzymujesz 2 żetony lodu.
+redplanet-card-ether_winds = Wiatry eteryczne
+redplanet-card-ether_winds-text = Po trzeciej produkcji: otrzymujesz 1 żeton celerium.
+redplanet-card-rescue_operation = Akcja ratunkowa
+redplanet-card-rescue_operation-text = Przed trzecią produkcją: do 2 twoich zagubionych astronautów wraca do stref, w których masz astronautę.
+redplanet-card-industrial_espionage = Szpiegostwo przemysłowe
+redplanet-card-industrial_espionage-text = Przed trzecią produkcją: zabij astronautę innego koloru w strefie, w której masz swojego.
+
+## Questions
+
+redplanet-ask-keep = Którą z dwóch misji zatrzymujesz?
+redplanet-ask-choose = { $colour }: którą postać wysyłasz w tej rundzie?
+redplanet-ask-board = { $colour }: na który statek? { $count ->
+    [one] Wsiada jeden astronauta.
+   *[many] Wsiada { $count } astronautów.
+  }
+redplanet-ask-board_together = { $colour }: na którym statku leci razem cała grupa ({ $count })?
+redplanet-ask-destination = { $colour }: dokąd leci statek ({ $place })?
+redplanet-ask-explore = { $colour }: ruch astronautą czy wystarczy? { $count ->
+    [one] Został jeden ruch.
+    [few] Zostały { $count } ruchy.
+   *[many] Zostało { $count } ruchów.
+  }
+redplanet-ask-research = { $colour }: dobierasz kartę wydarzenia czy podglądasz odkrycie?
+redplanet-ask-assign = { $colour }: do której strefy przydzielasz odkrycie?
+redplanet-ask-look = { $colour }: które odkrycie podglądasz?
+redplanet-ask-force_launch = { $colour }: który statek ma zostać odpalony?
+redplanet-ask-destroy = { $colour }: który statek zostaje zniszczony?
+redplanet-ask-replace = { $colour }: kogo zastępujesz?
+redplanet-ask-kill = { $colour }: kogo zabija Żołnierz?
+redplanet-ask-drop = { $colour }: gdzie na Marsie ląduje następny astronauta z Phobosa? { $count ->
+    [one] Może lecieć jeszcze jeden.
+   *[many] Może lecieć jeszcze { $count }.
+  }
+redplanet-ask-token = { $colour }: który statek dostaje żeton miejsca docelowego?
+redplanet-ask-leave = { $colour }: dokąd ucieka następny astronauta ze strefy { $zone }? { $count ->
+    [one] Został jeden.
+   *[many] Zostało { $count }.
+  }
+redplanet-ask-rescue = { $colour }: dokąd wraca zagubiony astronauta, a może wystarczy? { $count ->
+    [one] Może wrócić jeszcze jeden.
+   *[many] Może wrócić jeszcze { $count }.
+  }
+redplanet-ask-espionage = { $colour }: kogo usuwają twoi szpiedzy?
+redplanet-ask-order = { $colour }: która z twoich akcji jest pierwsza?
+
+## Actions
+
+redplanet-action-keep = Zatrzymaj: { $card }
+redplanet-action-choose = { $character }
+redplanet-action-board = Na statek: { $place }
+redplanet-action-bound = Cel: { $zone }
+redplanet-action-move = Ruch: { $from } → { $to }
+redplanet-action-stop = Wystarczy
+redplanet-action-draw = Dobierz kartę wydarzenia
+redplanet-action-look = Podejrzyj odkrycie: { $zone }
+redplanet-action-assign = Przydziel odkrycie: { $zone }
+redplanet-action-launch = Odpal statek: { $place }
+redplanet-action-destroy = Zniszcz statek: { $place }
+redplanet-action-replace = Zastąp: { $colour } ({ $place })
+redplanet-action-kill = Zabij: { $colour } ({ $zone })
+redplanet-action-drop = Lądowanie: { $zone }
+redplanet-action-token = Żeton dla statku: { $place }
+redplanet-action-leave = Ucieczka: { $zone }
+redplanet-action-rescue = Powrót: { $zone }
+redplanet-action-carry_out = Najpierw: { $card }
+
+## What can't be done, and why
+
+redplanet-refusal-not_now = Teraz trwa inna decyzja.
+redplanet-refusal-not_dealt = Nie masz tej karty wśród rozdanych: { $what }.
+redplanet-refusal-chosen_already = To już twój wybór: { $what }.
+redplanet-refusal-not_in_hand = Nie masz tego na ręce: { $what }.
+redplanet-refusal-empty_dock = Nie ma tu statku: { $what }.
+redplanet-refusal-other_ship = Drugi astronauta musi wsiąść na inny statek niż ten: { $what }.
+redplanet-refusal-no_supply = Potrzeba { $need } z twojej puli, a masz { $have }.
+redplanet-refusal-no_seat = { $have ->
+    [0] Statek nie ma wolnych miejsc
+    [one] Statek ma jedno wolne miejsce
+    [few] Statek ma { $have } wolne miejsca
+   *[many] Statek ma { $have } wolnych miejsc
+  } ({ $what }); potrzeba { $need }.
+redplanet-refusal-no_token_left = Nie ma już żetonu miejsca docelowego dla statku: { $what }.
+redplanet-refusal-no_token = Oba żetony są w użyciu: { $what }.
+redplanet-refusal-nobody_of_yours = Nie masz tam astronauty: { $what }.
+redplanet-refusal-not_phobos = To nie sięga Phobosa.
+redplanet-refusal-not_adjacent = Ta strefa nie sąsiaduje: { $what }.
+redplanet-refusal-full_ship = Statek jest pełny i tak czy owak zostanie odpalony: { $what }.
+redplanet-refusal-own_colour = To musi być astronauta innego koloru.
+redplanet-refusal-nobody_there = Nikogo w tym kolorze tam nie ma: { $what }.
+redplanet-refusal-no_killing_here = Tu Żołnierz nie zabija: { $what }.
+redplanet-refusal-one_must_move = { $need ->
+    [one] Phobosa musi opuścić co najmniej jeden astronauta.
+   *[many] Phobosa musi opuścić co najmniej { $need } astronautów.
+  }
+redplanet-refusal-no_ship = Nie ma takiego statku: { $what }.
+redplanet-refusal-event_deck_empty = Talia wydarzeń jest pusta.
+redplanet-refusal-neutral_draws = Neutralny Naukowiec dobiera, dopóki są karty.
+redplanet-refusal-no_discovery = Nie ma tu odkrycia: { $what }.
+redplanet-refusal-no_discovery_here = Tu nie przydziela się odkryć: { $what }.
+redplanet-refusal-discovery_there = Tu już leży odkrycie: { $what }.
+redplanet-refusal-not_turned_up = To nie jest teraz twoja akcja: { $what }.
+redplanet-refusal-nobody_lost = Żaden twój astronauta nie jest zagubiony w przestrzeni.
+redplanet-refusal-no_such_seat = Liczba osób przy tym stole: { $have }.
+redplanet-refusal-over = Gra jest skończona.
+redplanet-refusal-not_your_turn = Teraz decyduje { $what }.
+
+## What happened
+
+redplanet-event-kept = { $seat } zatrzymuje misję.
+redplanet-event-round = Zaczyna się runda { $round }.
+redplanet-event-neutral_drawn = { $seat } dobiera postać dla koloru { $colour }: { $character }.
+redplanet-event-neutral_drawn_hidden = { $seat } dobiera postać dla koloru { $colour }.
+redplanet-event-chosen = { $seat }: postać wybrana.
+redplanet-event-called = { $number }!
+redplanet-event-revealed = { $colour } odkrywa postać: { $character } ({ $number }).
+redplanet-event-boarded = { $colour } umieszcza na statku { $count ->
+    [one] astronautę
+   *[many] { $count } astronautów
+  }: { $place }.
+redplanet-event-travel_agent_failed = { $colour } nie znajduje statku z miejscem dla całej grupy.
+redplanet-event-bound = { $colour } wysyła statek ({ $place }): { $zone }.
+redplanet-event-took_back = { $colour } bierze na rękę wszystkie postaci.
+redplanet-event-neutral_reshuffled = { $colour } traci Rekrutera i tasuje nową talię.
+redplanet-event-moved = { $colour } wykonuje ruch: { $from } → { $to }.
+redplanet-event-found = { $zone }: tu jest { $resource }.
+redplanet-event-drew = { $colour } dobiera kartę wydarzenia i zatrzymuje ją.
+redplanet-event-drew_card = { $colour } dobiera kartę: { $card }.
+redplanet-event-drew_discovery = { $colour } dobiera odkrycie.
+redplanet-event-assigned = { $colour } przydziela odkrycie „{ $card }”: { $zone }.
+redplanet-event-assigned_hidden = { $colour } przydziela odkrycie: { $zone }.
+redplanet-event-discarded = Nie ma wolnej strefy; odrzucona karta: { $card }.
+redplanet-event-looked = { $colour } podgląda odkrycie ({ $zone }): { $card }.
+redplanet-event-looked_hidden = { $colour } podgląda odkrycie: { $zone }.
+redplanet-event-forced = { $colour } wymusza odpalenie statku: { $place }.
+redplanet-event-destroyed = { $colour } niszczy statek: { $place }.
+redplanet-event-replaced = { $colour } zastępuje astronautę: { $victim } ({ $place }).
+redplanet-event-killed = { $colour } zabija astronautę: { $victim } ({ $zone }).
+redplanet-event-dropped = { $colour } sprowadza astronautę z Phobosa: { $zone }.
+redplanet-event-launched = Statek zostaje odpalony: { $place }.
+redplanet-event-landed = { $count ->
+    [0] Ląduje pusty statek
+    [one] Ląduje statek z jednym astronautą
+   *[many] Ląduje statek z { $count } astronautami
+  }: { $zone }.
+redplanet-event-landed_nowhere = Pusty statek bez celu przepada.
+redplanet-event-docked = Dokuje statek ({ $place }): miejsca { $capacity }, cel { $zone }.
+redplanet-event-docked_unknown = Dokuje statek bez celu ({ $place }): miejsca { $capacity }.
+redplanet-event-first_player = Pierwszy gracz: { $colour }.
+redplanet-event-production = Produkcja { $number }.
+redplanet-event-produced = { $zone } produkuje: { $count } × { $resource }.
+redplanet-event-took = { $colour } bierze { $count } × { $resource } ({ $zone }).
+redplanet-event-discovery_shown = Odkrycie ({ $zone }): { $card }.
+redplanet-event-magnetised = { $count ->
+    [0] Nikt nie zostaje wciągnięty z doków
+    [one] Jeden astronauta zostaje wciągnięty z doków
+   *[many] { $count } astronautów zostaje wciągniętych z doków
+  }: { $zone }.
+redplanet-event-resisted = { $victim } traci astronautę: { $zone }.
+redplanet-event-left = { $colour } ucieka: { $from } → { $to }.
+redplanet-event-action_shown = { $colour } odkrywa akcję: { $card }.
+redplanet-event-gained = { $colour } otrzymuje { $count } × { $resource }.
+redplanet-event-rescued = { $colour } ratuje astronautę: { $zone }.
+redplanet-event-mission_shown = { $colour } ujawnia „{ $card }”: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+redplanet-event-ended = Gra jest skończona.
+
+## The board in words
+
+redplanet-board-round = Runda { $round } z { $of }
+redplanet-board-called = odliczanie: { $number }
+redplanet-board-first = pierwszy gracz: { $colour }
+redplanet-board-event_deck = { $count ->
+    [one] została jedna karta wydarzenia
+    [few] zostały { $count } karty wydarzeń
+   *[many] zostało { $count } kart wydarzeń
+  }
+redplanet-board-no_ship = Brak statku: { $place }
+redplanet-board-ship = Statek, { $place }, cel { $zone }, miejsca { $capacity }
+redplanet-board-ship_unknown = Statek bez celu, { $place }, miejsca { $capacity }
+redplanet-board-zone = { $zone } ({ $resource })
+redplanet-board-zone_unexplored = { $zone } (surowiec nieznany)
+redplanet-board-pile = leży tu { $count } × { $resource }
+redplanet-board-discovery = zakryte odkrycie ({ $seat })
+redplanet-board-discovery_known = odkrycie: { $card }
+redplanet-board-astronauts = { $colour } { $count }
+redplanet-board-colour = { $colour } ({ $seat })
+redplanet-board-neutral = { $colour } (neutralny, prowadzi { $seat })
+redplanet-board-supply = w puli { $count }, zagubieni { $lost }
+redplanet-board-tokens = { $count } × { $resource }
+redplanet-board-played = zagrana postać: { $character }
+redplanet-board-face_down = { $count ->
+    [one] jedna zakryta karta wydarzenia
+    [few] { $count } zakryte karty wydarzeń
+   *[many] { $count } zakrytych kart wydarzeń
+  }
+redplanet-board-card = { $card }
+redplanet-board-own = Wiesz tylko ty
+redplanet-board-drawn = dobrana: { $card }
+redplanet-board-sealed = zakryta postać: { $character }
+
+## Points
+
+redplanet-source-tokens = Żetony
+redplanet-source-missions = Misje
+redplanet-source-ice_monopoly = Monopol na lód
+redplanet-source-discoveries = Odkrycia
+
+## Options
+
+redplanet-option-players = Gracze
+redplanet-option-players-help = Od dwóch do sześciu. Przy dwóch każdy prowadzi też kolor neutralny.
+redplanet-option-femme_fatale_ships_need_own = Femme fatale na statku musi mieć swojego
+redplanet-option-femme_fatale_ships_need_own-help = Także na statku zastępuje tylko tam, gdzie ma własnego astronautę. Wyłączone: może to być dowolny statek.
+redplanet-option-soldier_kills_on_phobos = Żołnierz zabija na Phobosie
+redplanet-option-soldier_kills_on_phobos-help = Phobos nie daje schronienia. Wyłączone: Żołnierz zabija tylko w zewnętrznych strefach Marsa.
+redplanet-option-most_needs_one = „Najwięcej” to co najmniej jeden
+redplanet-option-most_needs_one-help = Kto ma czegoś najwięcej, musi mieć tego choć jedną sztukę. Wyłączone: gdy nikt nie ma nic, remisują wszyscy.
+redplanet-option-neutral_scientist_may_look = Neutralny Naukowiec może podglądać
+redplanet-option-neutral_scientist_may_look-help = Dwoje graczy: neutralny Naukowiec może podejrzeć odkrycie zamiast dobierać kartę.
