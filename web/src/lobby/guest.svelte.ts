@@ -1,0 +1,51 @@
+// Who I am on this server. A guest is made only when a table needs one, with a name from the map of Mars.
+
+import { api, Trouble } from '../api/http';
+import type { Me } from '../api/types';
+
+export const PLACES = [
+  'Acidalia', 'Amazonis', 'Arabia', 'Arcadia', 'Argyre', 'Ascraeus', 'Aurora', 'Casius', 'Chryse', 'Cimmeria', 'Elysium', 'Hesperia',
+  'Hebes', 'Isidis', 'Lunae', 'Medusa', 'Memnonia', 'Noachis', 'Noctis', 'Olympus', 'Pavonis', 'Tempe', 'Tharsis', 'Utopia',
+];
+
+export function placeName(chance: () => number = Math.random): string {
+  return PLACES[Math.floor(chance() * PLACES.length)] ?? 'Olympus';
+}
+
+export const LONGEST_NAME = 40;
+
+class Guest {
+  me: Me | null = $state.raw(null);
+  #asked: Promise<Me | null> | null = null;
+
+  /** Who the server knows me as; nobody before the first table. */
+  known(): Promise<Me | null> {
+    this.#asked ??= api.me().then(
+      (me) => (this.me = me),
+      (error: unknown) => {
+        if (error instanceof Trouble && error.problem.code === 'no-guest') return null;
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  /** Somebody to sit at a table: who I was before, or a new guest. */
+  async needed(name?: string): Promise<Me> {
+    const before = await this.known();
+    if (before && (name === undefined || before.name === name)) return before;
+    return this.call(name ?? placeName());
+  }
+
+  /** Gives me this name. */
+  async call(name: string): Promise<Me> {
+    const before = await this.known();
+    const me = before ? await api.rename(name) : await api.arrive(name);
+    this.me = me;
+    this.#asked = Promise.resolve(me);
+    return me;
+  }
+}
+
+export const guest = new Guest();
