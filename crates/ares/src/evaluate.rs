@@ -19,7 +19,13 @@ const LEAD: f32 = 10.0;
 const COOP_ROUNDS: f32 = 15.0;
 
 impl Evaluate for Ares {
-    fn evaluate(&self, seat: Seat) -> f32 {
+    type Weights = ();
+
+    fn weights() -> &'static () {
+        &()
+    }
+
+    fn evaluate(&self, seat: Seat, (): &()) -> f32 {
         if let Some(outcome) = self.outcome() {
             let won = outcome.winners.contains(seat);
             return if won { 1.0 / outcome.winners.len() as f32 } else { 0.0 };

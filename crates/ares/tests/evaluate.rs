@@ -7,7 +7,7 @@ use ares::scene::{scene, solo};
 use table::{Evaluate, Seat};
 
 fn value(game: &Ares, seat: u8) -> f32 {
-    game.evaluate(Seat(seat))
+    game.evaluate(Seat(seat), Ares::weights())
 }
 
 #[test]

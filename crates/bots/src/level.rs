@@ -1,32 +1,57 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Game;
+use table::Evaluate;
 
-use crate::{Bot, Random};
+use crate::{Bot, Expert, Greedy, Planner, Random};
 
 /// How strong a bot plays: the same ladder in every game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Any legal action, each as likely.
     Random,
+    /// The best by the game's evaluation one move ahead.
+    Greedy,
+    /// The best in playouts of a round or so in imagined worlds.
+    Planner,
+    /// The best in a tree search over imagined worlds.
+    Expert,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: &'static [Level] = &[Level::Random];
+    pub const ALL: &'static [Level] = &[Level::Random, Level::Greedy, Level::Planner, Level::Expert];
 
     /// Its name, as it is written and read.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Planner => "planner",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// Whether it thinks longer when it has more time.
+    pub const fn uses_budget(self) -> bool {
+        match self {
+            Level::Random | Level::Greedy => false,
+            Level::Planner | Level::Expert => true,
         }
     }
 
     /// A bot of this level for a game of `G`.
-    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
+        self.bot_with(G::weights().clone())
+    }
+
+    /// A bot of this level that judges positions of `G` by other numbers than the game's own.
+    pub fn bot_with<G: Evaluate>(self, weights: G::Weights) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
+            Level::Greedy => Box::new(Greedy::<G>::new(weights)),
+            Level::Planner => Box::new(Planner::<G>::new(weights)),
+            Level::Expert => Box::new(Expert::<G>::new(weights)),
         }
     }
 }
@@ -68,6 +93,6 @@ mod tests {
     #[test]
     fn an_unknown_level_is_told_which_there_are() {
         let error = "grandmaster".parse::<Level>().unwrap_err();
-        assert_eq!(error.to_string(), "`grandmaster` is no level; there are random");
+        assert_eq!(error.to_string(), "`grandmaster` is no level; there are random, greedy, planner, expert");
     }
 }

@@ -4,9 +4,10 @@
 //! Parts are the steps and conditions of a mission; "fed" are games that end without a demand token. A named
 //! scenario is also shown part by part, as the greedy player fulfils them.
 
+use bots::{Bot, Budget, Greedy};
 use martians::material::Scenario;
 use martians::{Aim, Martians, Options, Variant};
-use table::{Game, Log, Rng};
+use table::{Evaluate, Game, Log, Rng, Viewer};
 
 /// How a game ended.
 struct Ending {
@@ -19,11 +20,14 @@ struct Ending {
 fn play(options: &Options, seed: u64, greedy: bool) -> Ending {
     let mut game = Martians::new(options, seed).expect("a table that exists");
     let mut rng = Rng::seeded(seed);
+    let mut bot = Greedy::<Martians>::new(Martians::weights().clone());
     let mut legal = Vec::new();
     let mut log = Log::off();
     while let Some(seat) = game.turn() {
         let action = if greedy {
-            game.greedy(seat).expect("a seat that owes a decision has an answer")
+            let view = game.view(Viewer::Seat(seat));
+            let choice = bot.choose(seat, &view, &mut rng, Budget::default());
+            choice.expect("a seat that owes a decision has an answer")
         } else {
             game.legal(seat, &mut legal);
             legal[rng.index(legal.len())]

@@ -1,11 +1,7 @@
 //! How good a position is: feed the colony first, then pursue the goal, by cycle.
-//!
-//! A position in the middle of a move is first played on to its end by the same measure, so that a bot which
-//! looks one step ahead sees what a placed marker is good for.
 
-use table::{Evaluate, Game, Log, Seat};
+use table::{Evaluate, Game, Seat};
 
-use crate::action::Action;
 use crate::material::*;
 use crate::state::*;
 
@@ -31,13 +27,17 @@ const BIRTH: f32 = 1.2;
 const POINT: (f32, f32) = (1.0, 0.12);
 /// Products delivered at the end of a turn.
 const DELIVERIES: u16 = 2;
-/// How far a half-done move is played on.
-const DEPTH: usize = 6;
 /// Scale of the result.
 const SPREAD: f32 = 40.0;
 
 impl Evaluate for Martians {
-    fn evaluate(&self, seat: Seat) -> f32 {
+    type Weights = ();
+
+    fn weights() -> &'static () {
+        &()
+    }
+
+    fn evaluate(&self, seat: Seat, (): &()) -> f32 {
         if let Some(outcome) = self.outcome() {
             let won = outcome.winners.contains(seat);
             let score = outcome.standings[seat.index()].score as f32;
@@ -48,9 +48,11 @@ impl Evaluate for Martians {
                 false => 0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0)) + score - best),
             };
         }
-        let mut calm = self.clone();
-        calm.settle_move(seat);
-        squash(calm.standing(seat))
+        squash(self.standing(seat))
+    }
+
+    fn settled(&self, seat: Seat) -> bool {
+        self.is_calm(seat)
     }
 }
 
@@ -66,31 +68,6 @@ fn squash(worth: f32) -> f32 {
 }
 
 impl Martians {
-    /// Plays a half-done move of `seat` on to its end, each step by the worth right after it.
-    fn settle_move(&mut self, seat: Seat) {
-        let mut log = Log::off();
-        let mut legal = Vec::new();
-        for _ in 0..DEPTH {
-            if self.is_calm(seat) {
-                return;
-            }
-            self.list(seat, &mut legal);
-            let mut best: Option<(f32, Martians)> = None;
-            for action in &legal {
-                let mut next = self.clone();
-                next.apply(seat, *action, &mut log);
-                let worth = next.standing(seat) + f32::from(u8::from(next.is_calm(seat))) * 0.01;
-                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                    best = Some((worth, next));
-                }
-            }
-            match best {
-                Some((_, next)) => *self = next,
-                None => return,
-            }
-        }
-    }
-
     /// Whether nothing of `seat` is half done.
     fn is_calm(&self, seat: Seat) -> bool {
         let asks_me = self.asked().is_some_and(|colour| self.open.seat(colour) == seat);
@@ -354,22 +331,5 @@ impl Martians {
             Look::CounterAtMost(_) => 0.0,
             Look::Row(_) => open.mission.expedition.at.map_or(0.0, |cell| 0.7 * f32::from(cell.row())),
         }
-    }
-}
-
-impl Martians {
-    /// The action a bot takes that looks one step ahead, for balance figures: the best by [`Evaluate`].
-    pub fn greedy(&self, seat: Seat) -> Option<Action> {
-        let mut legal = Vec::new();
-        self.list(seat, &mut legal);
-        let mut log = Log::off();
-        let value = |action: &Action| {
-            let mut next = self.clone();
-            next.apply(seat, *action, &mut log);
-            next.evaluate(seat)
-        };
-        let values: Vec<f32> = legal.iter().map(value).collect();
-        let best = values.iter().copied().fold(f32::MIN, f32::max);
-        values.iter().position(|value| *value == best).map(|at| legal[at])
     }
 }

@@ -8,9 +8,11 @@
 mod action;
 mod audit;
 mod describe;
+mod evaluate;
 mod event;
 mod game;
 mod imagine;
+mod inclination;
 pub mod material;
 mod messages;
 mod observe;
@@ -24,6 +26,7 @@ mod two_players;
 mod view;
 
 pub use action::{Action, DOCKS, Dock, Flight, Place};
+pub use evaluate::Weights;
 pub use event::Event;
 pub use options::Options;
 pub use state::{Acting, Discovery, Frame, Hidden, Open, RedPlanet, Secret, Stage, Vessel};

@@ -33,7 +33,7 @@ pub fn points(open: &Open, colour: Colour) -> Points {
         tokens: Resource::all().map(|kind| i32::from(held(open, colour, kind)) * kind.value()).sum(),
         missions,
         ice_monopoly: ice_monopoly(open, colour),
-        discoveries: Zone::all().map(|zone| discovery(open, colour, zone)).sum(),
+        discoveries: discoveries(open, colour),
     }
 }
 
@@ -95,6 +95,11 @@ fn step(ladder: &[i8], reached: usize) -> i8 {
 fn has_most(open: &Open, colour: Colour, count: impl Fn(Colour) -> u8) -> bool {
     let most = open.colours().map(&count).max().unwrap_or(0);
     count(colour) == most && (most > 0 || !open.options.most_needs_one)
+}
+
+/// What the discoveries in all zones add or take.
+pub(crate) fn discoveries(open: &Open, colour: Colour) -> i32 {
+    Zone::all().map(|zone| discovery(open, colour, zone)).sum()
 }
 
 /// RP-DSC-10, RP-RUL-52: what the zone's discovery adds or takes in final scoring.

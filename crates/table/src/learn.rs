@@ -1,10 +1,42 @@
-use crate::{Game, Seat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-/// How good a position is, as the game itself knows best. Optional; it makes bots stronger.
+use crate::{Game, MAX_SEATS, Seat};
+
+/// How good a position is, as the game itself knows best. It makes bots stronger; they know no game by name.
+///
+/// Positions are judged as they stand in one world, real or imagined. A bot that looks only at a view judges
+/// many worlds that the view could come from.
 pub trait Evaluate: Game {
+    /// The numbers of the judgement, kept as data so that they can be tuned by playing.
+    type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// The numbers that the game comes with.
+    fn weights() -> &'static Self::Weights;
+
     /// What `seat` can expect from here: near 1 for a sure win, near 0 for a sure loss. The values of all seats
     /// are comparable, and the better for `seat`, the greater.
-    fn evaluate(&self, seat: Seat) -> f32;
+    fn evaluate(&self, seat: Seat, weights: &Self::Weights) -> f32;
+
+    /// What every seat can expect; places beyond the last seat are left as they are. A game that can tell all
+    /// at once cheaper than one by one does so.
+    fn expect(&self, weights: &Self::Weights, out: &mut [f32; MAX_SEATS]) {
+        for seat in 0..self.seats() {
+            out[seat as usize] = self.evaluate(Seat(seat), weights);
+        }
+    }
+
+    /// How much a sensible player at `seat` is inclined to this legal action, without trying it: the logarithm
+    /// of its weight among the legal ones. Cheap; it leads playouts and tells a search what to try first.
+    fn inclination(&self, _seat: Seat, _action: Self::Action, _weights: &Self::Weights) -> f32 {
+        0.0
+    }
+
+    /// Whether the evaluation can tell now what the last action of `seat` was good for: nothing of the seat is
+    /// half done or sealed. If not, a bot plays on a little before it asks.
+    fn settled(&self, _seat: Seat) -> bool {
+        true
+    }
 }
 
 /// A position as numbers for learning. Optional; the mask of legal actions comes from [`Game::legal`].

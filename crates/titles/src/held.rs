@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 use table::{
-    Action, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Paragraph, Played, Record,
+    Action, Evaluate, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Paragraph, Played, Record,
     Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
 };
 
@@ -58,7 +58,7 @@ fn json<T: serde::Serialize + Debug>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_else(|error| panic!("{value:?} is no JSON: {error}"))
 }
 
-impl<G: Game> Table for Held<G> {
+impl<G: Evaluate> Table for Held<G> {
     fn title(&self) -> &'static dyn Title {
         self.title
     }

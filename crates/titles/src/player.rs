@@ -1,6 +1,6 @@
 use std::any::Any;
 
-use bots::Bot;
+use bots::{Bot, Cancel, Thought, Weighed};
 use table::{Action, Game, Rng, Seat};
 
 use crate::Budget;
@@ -31,6 +31,12 @@ pub trait Player: Send {
     /// # Panics
     /// If the sight is of another title.
     fn choose(&mut self, sight: &Sight, seed: u64, budget: Budget) -> Option<u16>;
+
+    /// From now on it stops thinking, and answers with the best it has, as soon as `cancel` is called.
+    fn heed(&mut self, cancel: Cancel);
+
+    /// What it thought about its last choice.
+    fn thought(&self) -> Thought<u16>;
 }
 
 pub(crate) struct Thinker<G: Game>(pub(crate) Box<dyn Bot<G>>);
@@ -40,5 +46,19 @@ impl<G: Game> Player for Thinker<G> {
         let view = sight.view.downcast_ref::<G::View>().expect("a bot is shown a view of its own game");
         let action = self.0.choose(sight.seat, view, &mut Rng::seeded(seed), budget)?;
         Some(action.index() as u16)
+    }
+
+    fn heed(&mut self, cancel: Cancel) {
+        self.0.heed(cancel);
+    }
+
+    fn thought(&self) -> Thought<u16> {
+        let Thought { simulations, nodes, options } = self.0.thought();
+        let index = |weighed: &Weighed<G::Action>| Weighed {
+            action: weighed.action.index() as u16,
+            tried: weighed.tried,
+            value: weighed.value,
+        };
+        Thought { simulations, nodes, options: options.iter().map(index).collect() }
     }
 }

@@ -3,7 +3,7 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 use table::{
-    Action, ActionError, Field, Game, History, Item, Kind, Message, Options, OptionsError, Record,
+    Action, ActionError, Evaluate, Field, History, Item, Kind, Message, Options, OptionsError, Record,
     RecordError,
 };
 
@@ -73,7 +73,7 @@ pub struct Of<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Game> Of<G> {
+impl<G: Evaluate> Of<G> {
     /// The title whose rules are this document.
     pub const fn new(rules: &'static str) -> Of<G> {
         assert!(G::Action::COUNT <= 1 << 16, "an action index has 16 bits");
@@ -81,7 +81,7 @@ impl<G: Game> Of<G> {
     }
 }
 
-impl<G: Game> Title for Of<G> {
+impl<G: Evaluate> Title for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

@@ -63,6 +63,7 @@
 //! ```
 
 mod action;
+mod evaluate;
 mod event;
 mod game;
 mod imagine;

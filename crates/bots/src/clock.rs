@@ -1,0 +1,40 @@
+use std::time::Instant;
+
+use crate::{Budget, Cancel};
+
+/// How much of the budget of one decision is used up.
+#[derive(Debug)]
+pub(crate) struct Clock<'a> {
+    budget: Budget,
+    cancel: &'a Cancel,
+    began: Instant,
+    simulations: u32,
+}
+
+impl Clock<'_> {
+    /// A clock that starts now.
+    pub fn start(budget: Budget, cancel: &Cancel) -> Clock<'_> {
+        Clock { budget, cancel, began: Instant::now(), simulations: 0 }
+    }
+
+    /// One more simulated game.
+    pub fn count(&mut self) {
+        self.simulations += 1;
+    }
+
+    /// How many simulated games.
+    pub fn simulations(&self) -> u32 {
+        self.simulations
+    }
+
+    /// The part of the budget that is used up; 1 or more when it is time to answer.
+    pub fn progress(&self) -> f32 {
+        if self.cancel.is_cancelled() {
+            return 1.0;
+        }
+        match self.budget {
+            Budget::Simulations(number) => self.simulations as f32 / number.get() as f32,
+            Budget::Time(time) => (self.began.elapsed().as_secs_f64() / time.as_secs_f64()) as f32,
+        }
+    }
+}

@@ -1,0 +1,260 @@
+use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, Viewer};
+
+use crate::clock::Clock;
+use crate::planner::play_on;
+use crate::playout::{Playout, inclinations};
+use crate::root::Root;
+use crate::tree::{Place, Seen, Tree};
+use crate::{Bot, Budget, Cancel, Thought};
+
+/// How much a search tries what it is inclined to before what has done well.
+const CURIOSITY: f32 = 1.2;
+/// How much less than the position itself is expected of an action not yet tried, in spreads.
+const DOUBT: f32 = 0.2;
+/// No simulation goes deeper into the trees than this.
+const DEEPEST: usize = 40;
+
+/// Searches a tree for every seat over imagined worlds (information-set Monte Carlo tree search, many
+/// observers): each seat decides by what it has seen itself, what it has not seen is one branch to it, and what
+/// the others have sealed is put back and chosen again. So simultaneous decisions are simultaneous in the search.
+pub struct Expert<G: Evaluate> {
+    weights: G::Weights,
+    root: Root<G::Action>,
+    search: Search<G>,
+    cancel: Cancel,
+    last: Option<Last<G>>,
+    simulations: u32,
+}
+
+/// The last decision: if it led straight to the next, the search goes on where it was.
+struct Last<G: Evaluate> {
+    seat: Seat,
+    view: G::View,
+    action: G::Action,
+}
+
+impl<G: Evaluate> Expert<G> {
+    /// A new one that judges by these numbers.
+    pub fn new(weights: G::Weights) -> Expert<G> {
+        let (root, search) = (Root::new(), Search::new());
+        Expert { weights, root, search, cancel: Cancel::new(), last: None, simulations: 0 }
+    }
+
+    /// Keeps what was thought about this position, if it follows from the last decision by itself.
+    fn remember(&mut self, seat: Seat, view: &G::View, world: &G, rng: &mut Rng) {
+        if let Some(last) = self.last.take().filter(|last| last.seat == seat) {
+            let mut then = G::imagine(&last.view, rng);
+            let played = self.search.playout.apply(&mut then, seat, last.action);
+            if then.view(Viewer::Seat(seat)) == *view {
+                for (at, tree) in self.search.trees.iter_mut().enumerate() {
+                    *tree = tree.after(seen(seat, last.action, played.open.contains(Seat(at as u8))));
+                }
+                return;
+            }
+        }
+        self.search.forget(world.seats());
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Expert<G> {
+    fn choose(&mut self, seat: Seat, view: &G::View, rng: &mut Rng, budget: Budget) -> Option<G::Action> {
+        let cancel = self.cancel.clone();
+        let mut clock = Clock::start(budget, &cancel);
+        let world = G::imagine(view, rng);
+        self.simulations = 0;
+        self.root.ask(&world, seat, &mut self.search.legal, &self.weights);
+        let action = if let Some(only) = self.root.only() {
+            only
+        } else {
+            self.remember(seat, view, &world, rng);
+            let Expert { weights, root, search, .. } = self;
+            root.weigh(&mut clock, rng, |action, chance| {
+                search.simulate(seat, view, action, chance, weights)
+            });
+            self.simulations = clock.simulations();
+            self.root.best()?
+        };
+        self.last = Some(Last { seat, view: view.clone(), action });
+        Some(action)
+    }
+
+    fn heed(&mut self, cancel: Cancel) {
+        self.cancel = cancel;
+    }
+
+    fn thought(&self) -> Thought<G::Action> {
+        self.root.thought(self.simulations, self.search.trees.iter().map(Tree::len).sum())
+    }
+}
+
+/// How `seat`'s action looks to somebody who saw which it was, or only that there was one.
+fn seen<A: Action>(seat: Seat, action: A, open: bool) -> Seen {
+    if open { Seen::action(seat, action.index()) } else { Seen::something(seat) }
+}
+
+/// The trees of all seats, and what a simulation needs.
+struct Search<G: Evaluate> {
+    trees: Vec<Tree>,
+    spreads: Vec<Spread>,
+    playout: Playout<G>,
+    legal: Vec<G::Action>,
+    chances: Vec<f32>,
+    /// Where the children of a position are, by the index of the action that leads there.
+    places: Vec<Place>,
+    path: Vec<(usize, Place)>,
+}
+
+impl<G: Evaluate> Search<G> {
+    fn new() -> Search<G> {
+        Search {
+            trees: Vec::new(),
+            spreads: Vec::new(),
+            playout: Playout::new(),
+            legal: Vec::new(),
+            chances: Vec::new(),
+            places: vec![Tree::ROOT; G::Action::COUNT],
+            path: Vec::new(),
+        }
+    }
+
+    /// Begins anew at a table of `seats`.
+    fn forget(&mut self, seats: u8) {
+        self.trees.clear();
+        self.trees.resize_with(seats.into(), Tree::new);
+        self.spreads.clear();
+        self.spreads.resize(seats.into(), Spread::new());
+    }
+
+    /// Plays one game on after `action` in the world that belongs to `chance`, and says what `seat` gets.
+    fn simulate(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        action: G::Action,
+        chance: &Rng,
+        weights: &G::Weights,
+    ) -> f32 {
+        let mut chance = chance.clone();
+        let mut game = G::imagine(view, &mut chance);
+        game.reopen(seat);
+        let round = game.round();
+        let mut at = [Some(Tree::ROOT); MAX_SEATS];
+        self.path.clear();
+        let mut next = Some((seat, action));
+        for _ in 0..DEEPEST {
+            let Some((seat, action)) = next else { break };
+            let grown = self.follow(&mut game, seat, action, &mut at);
+            if grown && self.path.len() > self.trees.len() {
+                break;
+            }
+            next = game.turn().and_then(|turn| {
+                let place = at[turn.index()]?;
+                Some((turn, self.select(&game, turn, place, weights)))
+            });
+        }
+        play_on(&mut self.playout, &mut game, round, &mut chance, weights);
+        let mut values = [0.0; MAX_SEATS];
+        game.expect(weights, &mut values);
+        self.update(&values);
+        values[seat.index()]
+    }
+
+    /// Does an action and follows it in every tree as far as that seat sees it. Says whether the tree of who
+    /// acted has grown by it.
+    fn follow(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        action: G::Action,
+        at: &mut [Option<Place>; MAX_SEATS],
+    ) -> bool {
+        let played = self.playout.apply(game, seat, action);
+        let mut grown = false;
+        for (observer, tree) in self.trees.iter_mut().enumerate() {
+            let Some(place) = at[observer] else { continue };
+            let seen = seen(seat, action, played.open.contains(Seat(observer as u8)));
+            let known = tree.find(place, seen);
+            let new = known.or_else(|| tree.grow(place, seen));
+            if let Some(new) = new {
+                self.path.push((observer, new));
+            }
+            at[observer] = new;
+            grown |= known.is_none() && observer == seat.index();
+        }
+        grown
+    }
+
+    /// What `seat` does at `place` of its tree: what has done well, or what it is inclined to and has tried little.
+    fn select(&mut self, game: &G, seat: Seat, place: Place, weights: &G::Weights) -> G::Action {
+        game.legal(seat, &mut self.legal);
+        if let [only] = self.legal[..] {
+            return only;
+        }
+        let sum = inclinations(game, seat, &self.legal, weights, &mut self.chances);
+        let tree = &mut self.trees[seat.index()];
+        for action in &self.legal {
+            self.places[action.index()] = Tree::ROOT;
+        }
+        for (seen, child) in tree.children(place) {
+            if let Some(index) = seen.by(seat) {
+                self.places[index] = child;
+            }
+        }
+        let spread = self.spreads[seat.index()].get();
+        let here = tree.node(place);
+        let (visits, expected) = (here.visits, here.mean() - DOUBT * spread);
+        let mut best = (f32::MIN, self.legal[0]);
+        for (action, chance) in self.legal.iter().zip(&self.chances) {
+            let child = self.places[action.index()];
+            let (tried, available, value) = if child == Tree::ROOT {
+                (0, visits, expected)
+            } else {
+                let node = tree.node_mut(child);
+                node.available += 1;
+                (node.visits, node.available, node.mean())
+            };
+            let share = (available as f32 + 1.0).sqrt() / (1.0 + tried as f32);
+            let score = value + CURIOSITY * spread * chance / sum * share;
+            if score > best.0 {
+                best = (score, *action);
+            }
+        }
+        best.1
+    }
+
+    fn update(&mut self, values: &[f32; MAX_SEATS]) {
+        for (tree, place) in &self.path {
+            self.trees[*tree].update(*place, values[*tree]);
+        }
+        for (at, spread) in self.spreads.iter_mut().enumerate() {
+            spread.add(values[at]);
+            self.trees[at].update(Tree::ROOT, values[at]);
+        }
+    }
+}
+
+/// How far the values of a seat lie apart, as the simulations go on.
+#[derive(Clone, Copy)]
+struct Spread {
+    count: f32,
+    mean: f32,
+    squares: f32,
+}
+
+impl Spread {
+    /// As if a few values had been seen that lie a little apart.
+    const fn new() -> Spread {
+        Spread { count: 4.0, mean: 0.5, squares: 0.04 }
+    }
+
+    fn add(&mut self, value: f32) {
+        self.count += 1.0;
+        let off = value - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (value - self.mean);
+    }
+
+    fn get(self) -> f32 {
+        (self.squares / self.count).sqrt()
+    }
+}

@@ -1,0 +1,84 @@
+use table::{Evaluate, Rng, Seat};
+
+use crate::clock::Clock;
+use crate::playout::{Manner, Playout};
+use crate::root::Root;
+use crate::{Bot, Budget, Cancel, Thought};
+
+/// Rounds that a playout goes on for, the current one included.
+pub(crate) const ROUNDS: u16 = 1;
+/// No playout takes more decisions than this.
+pub(crate) const LONGEST: usize = 120;
+
+/// Plays the game on from every action in imagined worlds, to the end of the round, and takes the action that
+/// does best in the mean.
+pub struct Planner<G: Evaluate> {
+    weights: G::Weights,
+    playout: Playout<G>,
+    root: Root<G::Action>,
+    legal: Vec<G::Action>,
+    cancel: Cancel,
+    simulations: u32,
+}
+
+impl<G: Evaluate> Planner<G> {
+    /// A new one that judges by these numbers.
+    pub fn new(weights: G::Weights) -> Planner<G> {
+        let cancel = Cancel::new();
+        Planner {
+            weights,
+            playout: Playout::new(),
+            root: Root::new(),
+            legal: Vec::new(),
+            cancel,
+            simulations: 0,
+        }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Planner<G> {
+    fn choose(&mut self, seat: Seat, view: &G::View, rng: &mut Rng, budget: Budget) -> Option<G::Action> {
+        let Planner { weights, playout, root, legal, cancel, simulations } = self;
+        let mut clock = Clock::start(budget, cancel);
+        root.ask(&G::imagine(view, rng), seat, legal, weights);
+        *simulations = 0;
+        if let Some(only) = root.only() {
+            return Some(only);
+        }
+        root.weigh(&mut clock, rng, |action, chance| {
+            let mut chance = chance.clone();
+            let mut game = G::imagine(view, &mut chance);
+            game.reopen(seat);
+            let round = game.round();
+            playout.apply(&mut game, seat, action);
+            play_on(playout, &mut game, round, &mut chance, weights);
+            game.evaluate(seat, weights)
+        });
+        *simulations = clock.simulations();
+        root.best()
+    }
+
+    fn heed(&mut self, cancel: Cancel) {
+        self.cancel = cancel;
+    }
+
+    fn thought(&self) -> Thought<G::Action> {
+        self.root.thought(self.simulations, 0)
+    }
+}
+
+/// Plays on to the end of `round`.
+pub(crate) fn play_on<G: Evaluate>(
+    playout: &mut Playout<G>,
+    game: &mut G,
+    round: u16,
+    rng: &mut Rng,
+    weights: &G::Weights,
+) {
+    let last = round + ROUNDS;
+    for _ in 0..LONGEST {
+        if game.round() >= last || !playout.step(game, rng, weights, |_| Manner::Inclined) {
+            return;
+        }
+    }
+}
