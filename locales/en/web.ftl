@@ -339,6 +339,7 @@ web-nothing-to-do = You have nothing to decide now.
 web-more = and { $number } more
 web-enlarge = Enlarge
 web-stop = Stop
+web-now = Now
 web-doing = In a moment: { $action }
 
 web-take-back = Take back
@@ -547,3 +548,35 @@ web-ae-amount = How much
 web-ae-cost = Cost in M€
 web-ae-start = M€ at the start
 web-ae-needs = Needs
+
+## The board of Martians
+
+web-ma-board = The colony
+web-ma-power = Energy
+web-ma-work-make_oxygen = Oxygen
+web-ma-work-build = Build
+web-ma-work-develop = Upgrade
+web-ma-work-install = Install
+web-ma-work-make_medicine = Make
+web-ma-work-treat_water = Treat
+web-ma-work-excavate = Excavate
+web-ma-work-examine = Examine
+web-ma-work-research = Research
+web-ma-work-supplies = Supplies
+web-ma-work-mission = Mission
+web-ma-work-harvest = Harvest
+web-ma-work-change_crop = New crop
+web-ma-work-hire = Hire
+web-ma-work-colony_technology = Colony
+web-ma-work-corporation_technology = Corporation
+web-ma-round = Round { $round }
+web-ma-hex = Hex { $hex }
+web-ma-face-down = face down
+web-ma-dug = dug away
+web-ma-dig-limit = At most { $limit ->
+    [one] 1 crystal
+   *[other] { $limit } crystals
+  }
+web-ma-no-demand = No demand in the quarters
+web-ma-no-event = No event yet
+web-ma-next-weather = Next weather: { $weather }

@@ -61,6 +61,6 @@ export const api = {
   bot: (id: string, seat: number, level?: string) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string) => post<Api.TableInfo>(`/tables/${id}/rematch`),
   branch: (id: string, branch: Api.Branch, invite?: string) => post<Api.TableInfo>(`/tables/${id}/branch${query({ invite })}`, branch),
-  replay: (id: string, moment: { at?: number; as?: string; invite?: string } = {}) =>
+  replay: (id: string, moment: { at?: number; entry?: number; as?: string; invite?: string } = {}) =>
     get<Api.Replay>(`/tables/${id}/replay${query(moment)}`),
 };

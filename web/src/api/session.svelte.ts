@@ -134,8 +134,8 @@ export class Session {
     this.#connect();
   }
 
-  /** Listens as somebody else: the entries are counted anew. */
-  #restart(): void {
+  /** Listens as somebody else, such as a guest who has a name now: the entries are counted anew. */
+  renew(): void {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
@@ -175,7 +175,7 @@ export class Session {
     this.#n = Math.max(this.#n, hello.you.n);
     this.#attempts = 0;
     this.link = 'open';
-    if (!first && before !== hello.you.seat && this.seq > 0) return this.#restart();
+    if (!first && before !== hello.you.seat && this.seq > 0) return this.renew();
     this.presence = hello.presence;
     this.chat = hello.chat;
     this.#heard(hello.news, !first);

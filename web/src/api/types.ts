@@ -366,7 +366,15 @@ view: unknown,
 /**
  * The last move.
  */
-last?: Move, outcome?: Finish, };
+last?: Move, 
+/**
+ * After how many moves each round began, the first after none.
+ */
+rounds: Array<number>, 
+/**
+ * The position in words, for who does not see the board.
+ */
+words: Array<Words>, outcome?: Finish, };
 
 /**
  * What went wrong, in one word. Its sentence is the Fluent message `server-error-{code}`.
@@ -433,6 +441,19 @@ event: unknown,
  * The sentence for the log.
  */
 message: Said, };
+
+/**
+ * A part of a position in words.
+ */
+export type Words = { 
+/**
+ * What it is about: a zone, a ship, a player.
+ */
+about: Said, 
+/**
+ * What there is to say of it, one after another.
+ */
+parts: Array<Said>, };
 
 /**
  * How a game ended.

@@ -36,6 +36,8 @@ export interface GameModule {
   zooms(name: string): boolean;
   /** The colour of a seat: a CSS value, a token of `tokens.css`, and its shape for those who can't tell colours. */
   colour(view: any, seat: number): { css: string; shape: Shape };
+  /** The points of a seat as far as this view shows them, for the chart at the end; left out, there is no chart. */
+  score?(view: any, seat: number): number;
   /** How much of the height the own things get on a desktop: 0.3 is usual. */
   ownShare: number;
 }

@@ -1,0 +1,31 @@
+// How a person who looks elsewhere learns that it is his turn: title, icon, and a sound if he likes.
+
+const PLAIN = '/favicon.svg';
+const LIT =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#a33c17"/><circle cx="23" cy="9" r="8" fill="#5fe0c0" stroke="#17120f" stroke-width="2"/></svg>',
+  );
+
+export function showTurn(mine: boolean, title: string): void {
+  document.title = mine ? `● ${title}` : title;
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', mine ? LIT : PLAIN);
+}
+
+let audio: AudioContext | null = null;
+
+/** Two short notes. Browsers stay silent until the person has touched the page. */
+export function chime(): void {
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  for (const [at, pitch] of [659, 880].entries()) {
+    const [note, volume] = [audio.createOscillator(), audio.createGain()];
+    const from = start + at * 0.14;
+    note.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.08, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + 0.3);
+    note.connect(volume).connect(audio.destination);
+    note.start(from);
+    note.stop(from + 0.32);
+  }
+}

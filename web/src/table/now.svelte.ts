@@ -1,0 +1,15 @@
+// The time, ticking only while somebody reads it.
+
+import { createSubscriber } from 'svelte/reactivity';
+
+const TICK = 500;
+
+const subscribe = createSubscriber((update) => {
+  const ticking = setInterval(update, TICK);
+  return () => clearInterval(ticking);
+});
+
+export function now(): number {
+  subscribe();
+  return Date.now();
+}
