@@ -19,7 +19,7 @@ cargo xtask test                 format, lints, all tests, documentation, rules:
 cargo xtask play [GAME …]        play in the terminal (the arguments of `syrtis play`)
 cargo xtask rules [--missing]    which rules have a test; fails if one has none (--missing lists them)
 cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game
-cargo xtask types                write the browser's types from the server's
+cargo xtask types                write the browser's types from the server's and the games'
 cargo xtask load [--tables N] [--seconds N] [--rate N] [--dev]   many people at once; figures to docs/performance.md
 cargo xtask hostile              schemathesis against the server's own description (needs Python)";
 
@@ -57,7 +57,10 @@ fn play(arguments: &[&str]) -> Result<(), String> {
 }
 
 fn types() -> Result<(), String> {
-    let mut command =
-        shell::cargo(&["test", "--quiet", "--package", "server", "--test", "server", "types::"]);
-    shell::run(command.env("SYRTIS_WRITE_TYPES", "1"))
+    let games = shell::cargo(&["test", "--quiet", "--package", "titles", "--test", "types"]);
+    let server = shell::cargo(&["test", "--quiet", "--package", "server", "--test", "server", "types::"]);
+    for mut command in [games, server] {
+        shell::run(command.env("SYRTIS_WRITE_TYPES", "1"))?;
+    }
+    Ok(())
 }

@@ -5,6 +5,7 @@ use table::{Field, FieldKind, OptionsError};
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// The competitive game for 2 to 4.
@@ -53,6 +54,7 @@ impl Variant {
 
 /// How often Mining Guild fires for a card with several steel (AE-RUL-63).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MiningGuild {
     /// Once for every steel.
@@ -64,6 +66,7 @@ pub enum MiningGuild {
 
 /// The options of a table. A number of players left out is the fewest that the variant is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(from = "Given", into = "Given")]
 pub struct Options {
     /// People at the table.

@@ -11,6 +11,7 @@ use crate::material::numbers::{FOREST_PLANTS, SALE, STEEL_VALUE, TITANIUM_VALUE}
 
 /// The lasting effects of a tableau, summed up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Powers {
     /// M€ off every card.
     pub any: u8,

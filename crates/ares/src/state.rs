@@ -25,6 +25,7 @@ pub struct Ares {
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Cards may be exchanged before the start.
@@ -47,6 +48,7 @@ pub enum Stage {
 
 /// What lies open for everybody (AE-INF-08), counts of hidden things included.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Open {
     /// How the table was set up.
     pub options: Options,
@@ -98,6 +100,7 @@ pub struct Open {
 
 /// What lies in front of a player, and what he is in the middle of.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// The corporation, once it is revealed.
     pub corporation: Option<Corporation>,
@@ -132,6 +135,8 @@ pub struct Board {
     /// The number of each tag in the tableau, corporation included.
     pub tags: [u8; Tag::COUNT],
     /// The played blue cards, a bit each.
+    #[serde(with = "blue_cards")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     pub blue: u64,
     /// What the tableau lets its owner do.
     pub powers: Powers,
@@ -151,8 +156,34 @@ pub struct Board {
     pub paid: u16,
 }
 
+/// Blue cards as bits: a list of their ids in text, because a browser's numbers have 53 bits; a number in bytes.
+mod blue_cards {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use table::Piece;
+
+    use crate::material::card::Card;
+
+    pub fn serialize<S: Serializer>(bits: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(Card::all().filter(|card| bits & card.blue_bit() != 0))
+        } else {
+            bits.serialize(serializer)
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        if deserializer.is_human_readable() {
+            let cards = Vec::<Card>::deserialize(deserializer)?;
+            Ok(cards.iter().fold(0, |bits, card| bits | card.blue_bit()))
+        } else {
+            u64::deserialize(deserializer)
+        }
+    }
+}
+
 /// What a player has done in this phase; cleared when the next one begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Marks {
     /// Cards played by an allowance.
     pub played: u8,
@@ -169,6 +200,8 @@ pub struct Marks {
     /// Whether the TR has risen in this phase (AE-RUL-55).
     pub tr_rose: bool,
     /// The cards whose Action was used, a bit each.
+    #[serde(with = "blue_cards")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     pub used: u64,
     /// The card whose Action was used twice (AE-ACT-09).
     pub again: Option<Card>,
@@ -176,6 +209,7 @@ pub struct Marks {
 
 /// What is half done and waits: a program to go on with, or a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Nothing; an empty place of the stack.
@@ -289,6 +323,7 @@ pub enum Frame {
 
 /// A card chosen to be played and not yet paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payment {
     /// The card.
     pub card: Card,
@@ -298,6 +333,7 @@ pub struct Payment {
 
 /// A card that the partner is known to hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trace {
     /// The card.
     pub card: Card,
@@ -307,6 +343,7 @@ pub struct Trace {
 
 /// What only one player knows: his cards, his half-made moves, what he remembers.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
     /// The project cards in hand.
     pub hand: Cards,

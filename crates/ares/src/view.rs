@@ -8,6 +8,7 @@ use crate::state::{Ares, Open, Secret, Stage};
 
 /// All that one seat, or a spectator, knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,

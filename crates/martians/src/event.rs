@@ -8,6 +8,7 @@ use crate::material::*;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each is said by its Fluent message")]
 pub enum Event {

@@ -58,6 +58,7 @@ impl Aim {
 
 /// How a table is set up (MA-DEC-01 to MA-DEC-04).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How many people play.

@@ -27,6 +27,7 @@ pub struct Martians {
 
 /// What everybody sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Open {
     /// How the table was set up.
     pub options: Options,
@@ -144,12 +145,15 @@ pub struct Open {
 
 /// A face-up display with the deck beside it; the deck has no order, because nobody knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Display<const N: usize> {
     /// Face up, by kind.
     #[serde(with = "counts")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub shown: [u8; N],
     /// In the deck, by kind.
     #[serde(with = "counts")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub deck: [u8; N],
 }
 
@@ -194,6 +198,7 @@ impl<const N: usize> Default for Display<N> {
 
 /// A corporation card.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Corporation {
     /// Experts.
     pub experts: List<Staff, 2>,
@@ -221,6 +226,7 @@ impl Corporation {
 
 /// An expert on a corporation card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Staff {
     /// The expert.
     pub expert: Expert,
@@ -230,6 +236,7 @@ pub struct Staff {
 
 /// An effect that lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Active {
     /// What it changes.
     pub modifier: Modifier,
@@ -239,6 +246,7 @@ pub struct Active {
 
 /// How the mission stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mission {
     /// How often each step was done.
     pub times: [u8; MAX_STEPS],
@@ -258,6 +266,7 @@ pub struct Mission {
 
 /// The expedition of Face of Mars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expedition {
     /// Where it stands; nowhere before the first step.
     pub at: Option<Cell>,
@@ -275,6 +284,7 @@ pub struct Expedition {
 
 /// The turn being taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Whose turn it is.
     pub colour: Colour,
@@ -296,6 +306,7 @@ pub struct Turn {
 
 /// An offer: what the seat in turn gives and asks, by place in [`GOODS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// To whom.
     pub partner: Colour,
@@ -314,6 +325,7 @@ impl Offer {
 
 /// What is being bought with examination cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Purchase {
     /// A research tile.
     Research(Research),
@@ -325,6 +337,7 @@ pub enum Purchase {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// After the last cycle, or early with success.
@@ -335,6 +348,7 @@ pub enum Ending {
 
 /// A part of the supply phase, or of the opening of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Part {
     /// Birth Control and the fourth colonist.
     Population,
@@ -354,6 +368,7 @@ pub enum Part {
 
 /// What happens next when nothing is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Stage {
     /// A cycle begins.
     Cycle,
@@ -379,6 +394,7 @@ pub enum Stage {
 
 /// What is half done: a question that waits for its answer, or what comes after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Frame {
     /// What happens next when nothing is asked.
     Flow(Stage),
@@ -429,6 +445,7 @@ pub enum Frame {
 
 /// What only the person at a seat sees.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
     /// Examination cards in hand (SEMI, COM).
     pub cards: [u8; Mineral::COUNT],

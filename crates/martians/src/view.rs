@@ -7,6 +7,7 @@ use crate::state::*;
 
 /// What lies open, and the viewer's own secrets (MA-HID-07); after the end everything is shown (MA-COL-08).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,

@@ -6,6 +6,7 @@ use crate::material::{CardKind, Character, Colour, EventCard, Resource, Ship, Zo
 
 /// Something that happened in a game of Mission: Red Planet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     Kept { seat: Seat },

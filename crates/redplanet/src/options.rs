@@ -8,6 +8,7 @@ const MOST: u8 = 6;
 
 /// How a table of Mission: Red Planet is set up. The switches choose between two readings of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Two to six people; with two each runs a main and a neutral colour.

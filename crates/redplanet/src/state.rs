@@ -18,6 +18,7 @@ pub struct RedPlanet {
 
 /// What lies open on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Open {
     pub options: Options,
     /// RP-TRK-01: the round on the track.
@@ -83,6 +84,7 @@ pub struct Open {
 
 /// Where the game stands on its track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// RP-SET-15: everybody keeps one mission of two.
@@ -102,6 +104,7 @@ pub enum Stage {
 
 /// A ship with its crew, docked or in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Vessel {
     pub ship: Ship,
     pub crew: [u8; COLOURS],
@@ -113,6 +116,7 @@ pub struct Vessel {
 
 /// RP-DSC-03: the place for a discovery at an outer zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Discovery {
     /// RP-HID-07: who laid a discovery here.
     pub by: Option<Seat>,
@@ -124,6 +128,7 @@ pub struct Discovery {
 
 /// A character that is being resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Acting {
     pub character: Character,
     /// How many of its instructions have begun.
@@ -132,6 +137,7 @@ pub struct Acting {
 
 /// A decision that waits for its answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// RP-DEC-04: place `left` astronauts, one at a time; the next not in `not_in` (Secret Agent).
@@ -173,6 +179,7 @@ pub enum Frame {
 
 /// What one seat knows and the others do not.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
     /// RP-SET-14: the two missions dealt at set-up.
     pub dealt: [Option<EventCard>; 2],

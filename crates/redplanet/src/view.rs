@@ -7,6 +7,7 @@ use crate::state::{Open, RedPlanet, Secret, Stage};
 /// All that one viewer knows: what lies open, and his own secrets. It shares both types with the state, so that
 /// nothing else can slip in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub open: Open,

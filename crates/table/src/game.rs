@@ -127,6 +127,7 @@ pub trait View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The person at this seat.

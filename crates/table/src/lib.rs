@@ -52,6 +52,8 @@ mod rng;
 mod seat;
 mod set;
 mod shorten;
+#[cfg(feature = "ts")]
+pub mod ts;
 
 pub use action::{Action, ActionError, Kind, mask};
 pub use event::{Event, Log};

@@ -9,6 +9,7 @@ use super::words::words;
 
 /// The colour of a project card (AE-COMP-07).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Production.
@@ -32,6 +33,7 @@ impl Colour {
 
 /// A tag (AE-COMP-09).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Tag {
     /// Building.
@@ -92,6 +94,7 @@ impl Tag {
 
 /// A special resource that lies on cards (AE-COMP-12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Animals.
@@ -206,6 +209,7 @@ impl Piece for Corporation {
 
 /// Where an effect comes from: a project card, a corporation, or the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Origin(pub u8);
 
@@ -270,6 +274,9 @@ macro_rules! named {
                 }
             }
         }
+
+        #[cfg(feature = "ts")]
+        table::looks_like!(String: impl table::ts::TS for $piece);
 
         impl<'de> Deserialize<'de> for $piece {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$piece, D::Error> {

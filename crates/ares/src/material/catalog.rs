@@ -135,6 +135,7 @@ fn read<T: for<'de> Deserialize<'de>>(file: &str, json: &str) -> T {
 
 /// Production levels and capacities (AE-COMP-13, AE-COMP-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Levels {
     /// M€ production.
     pub mc: u16,

@@ -11,6 +11,7 @@ use super::planet::Zone;
 
 /// A stored resource of a player (AE-COMP-11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stored {
     /// Megacredits.
@@ -60,6 +61,7 @@ impl Held {
 
 /// On which own cards resources go, or from which they come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// The card with the effect.

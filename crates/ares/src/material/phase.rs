@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One of the five phases, and the phase card that chooses it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// I: play a green card.
@@ -55,6 +56,7 @@ impl fmt::Display for Phase {
 
 /// A set of phases: the phase tiles that show their named side, the virtual cards not yet used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct PhaseSet(pub u8);
 

@@ -6,6 +6,7 @@ use super::numbers::{OCEANS, OXYGEN_MAX, TEMPERATURE_MAX, TEMPERATURE_START, TEM
 
 /// One of the three global parameters (AE-GLO-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Parameter {
     /// Temperature, 19 steps of 2 °C.
@@ -41,6 +42,7 @@ impl Parameter {
 
 /// A colour of the temperature and oxygen tracks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// The first.
@@ -67,6 +69,7 @@ impl Zone {
 
 /// How far the three parameters are raised, in steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Planet {
     /// Steps above -30 °C.
     pub temperature: u8,
@@ -133,6 +136,7 @@ impl Planet {
 
 /// One of the five standard actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Standard {
     /// Plants for a forest.
@@ -177,11 +181,13 @@ impl Standard {
 
 /// One of the nine ocean tiles, 1 to 9; 0 is a tile that still lies orange side up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Tile(pub u8);
 
 /// What an ocean tile gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reward {
     /// M€.
     pub mc: u8,

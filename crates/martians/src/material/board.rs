@@ -187,6 +187,7 @@ impl Work {
 
 /// An action field of the board, numbered through all buildings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Field(pub u8);
 
@@ -230,6 +231,7 @@ impl Field {
 
 /// A set of action fields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct FieldSet(pub u32);
 
@@ -283,6 +285,7 @@ impl FieldSet {
 
 /// A set of buildings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct BuildingSet(pub u16);
 

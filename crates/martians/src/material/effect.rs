@@ -6,6 +6,7 @@ use super::{Building, Demand, Installation, Requirement, Resource, Work, Zone};
 
 /// Whom a step concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
     /// The acting colour; in an event the first player.
@@ -23,6 +24,7 @@ pub enum Who {
 
 /// Who takes a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
     /// The acting colour.
@@ -40,6 +42,7 @@ pub enum Decider {
 
 /// How long an effect lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
     /// The energy production that follows.
@@ -61,6 +64,7 @@ pub enum Until {
 
 /// What a modifier or a closing is about: all of an action, or one step of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Target {
     /// An action of a building.
     Work(Work),
@@ -76,6 +80,7 @@ impl Default for Target {
 
 /// A change that lasts for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Modifier {
     /// Changes the price of an action.
     Cost(Target, Resource, i8),
@@ -98,6 +103,7 @@ pub enum Modifier {
 
 /// A list of steps in [`super::Tables::steps`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Script {
     /// The first step.
     pub start: u16,

@@ -68,6 +68,7 @@ const BALLS: [[u64; FAR + 1]; HEXES] = {
 
 /// A hex of the excavation area.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Hex(pub u8);
 
@@ -107,8 +108,9 @@ impl Hex {
 
 /// A set of hexes of the excavation area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct HexSet(pub u64);
+pub struct HexSet(#[cfg_attr(feature = "ts", ts(type = "number"))] pub u64);
 
 impl HexSet {
     /// All hexes.
@@ -170,6 +172,7 @@ impl HexSet {
 
 /// A hex of the additional board of Face of Mars: five rows of four.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Cell(pub u8);
 

@@ -6,6 +6,7 @@ macro_rules! pieces {
     ($(#[$meta:meta])* $name:ident, $kind:literal, { $first:ident = $first_id:literal $(, $variant:ident = $id:literal)* $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         #[allow(missing_docs)]
         pub enum $name {

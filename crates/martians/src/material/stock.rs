@@ -31,6 +31,7 @@ pub const GOODS: [Resource; 8] = [
 
 /// A stock of markers, credits and reputation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Stock(pub [u16; Resource::COUNT]);
 

@@ -104,6 +104,7 @@ pub const MARS_ZONES: usize = 9;
 
 /// RP-EVT-01: the kinds of event card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CardKind {
     Mission,
@@ -143,6 +144,7 @@ impl Character {
 
 /// RP-CMP-07: one of the 36 ship cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Ship(pub u8);
 

@@ -1,0 +1,760 @@
+// Made from the types of the rules by `cargo xtask types`; do not edit.
+
+/**
+ * An event card (MA-CMP-07, MA-COL-11).
+ */
+export type EventCard = "solar_flare_1" | "solar_flare_2" | "solar_flare_3" | "solar_flare_4" | "faulty_equipment" | "valves" | "dust_devil_event" | "visitors" | "hydraulic_failure" | "steering_failure" | "leak" | "seeds" | "discontent" | "quarantine" | "poisoning" | "rift" | "fire" | "pressure_loss" | "loss_of_sterile_air" | "rtg_failure" | "m1_south_entrance" | "m1_sos" | "m1_transmitter" | "m1_key" | "m1_diary" | "m1_pantry" | "m1_medic" | "m1_apartments" | "rf_agent" | "rf_desperate" | "rf_radiation" | "rf_careless" | "ph_confusion" | "ph_hard_landing" | "ph_fuel_leak" | "ph_comms_loss" | "fm_avalanche" | "fm_guide" | "fm_cave" | "fm_summit" | "ds_guests" | "ds_food_theft" | "ds_threat" | "ds_sabotage";
+
+/**
+ * The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person leads two.
+ */
+export type Colour = "blue" | "red" | "green" | "yellow";
+
+/**
+ * A face-up display with the deck beside it; the deck has no order, because nobody knows it.
+ */
+export type Display = { 
+/**
+ * Face up, by kind.
+ */
+shown: number[], 
+/**
+ * In the deck, by kind.
+ */
+deck: number[], };
+
+/**
+ * A kind of expert (MA-CMP-04, MA-COL-13 to MA-COL-17).
+ */
+export type Expert = "nutritionist" | "engineer" | "pharmacist" | "physician" | "chemist" | "power_manager" | "soil_analyst" | "master_builder";
+
+/**
+ * An expert on a corporation card.
+ */
+export type Staff = { 
+/**
+ * The expert.
+ */
+expert: Expert, 
+/**
+ * Face down: used in this round.
+ */
+used: boolean, };
+
+/**
+ * A kind of crop tile (MA-CMP-10).
+ */
+export type Crop = "crop_tubers" | "crop_legumes" | "crop_herbs";
+
+/**
+ * A corporation card.
+ */
+export type Corporation = { 
+/**
+ * Experts.
+ */
+experts: Array<Staff>, 
+/**
+ * Assistants by kind.
+ */
+assistants: [number, number, number], 
+/**
+ * The crop tile.
+ */
+crop: Crop | null, 
+/**
+ * Technologies as bits.
+ */
+techs: number, 
+/**
+ * Installations by kind.
+ */
+installations: [number, number], };
+
+/**
+ * A face of the exploration tokens (MA-COL-12).
+ */
+export type Exploration = "xpl_relic" | "xpl_regolith" | "xpl_ice" | "xpl_mineral" | "xpl_hazard" | "xpl_trail";
+
+/**
+ * A hex of the additional board of Face of Mars: five rows of four.
+ */
+export type Cell = number;
+
+/**
+ * The expedition of Face of Mars.
+ */
+export type Expedition = { 
+/**
+ * Where it stands; nowhere before the first step.
+ */
+at: Cell | null, 
+/**
+ * Cells with a face-up token, as bits.
+ */
+up: number, 
+/**
+ * Cells with a face-down token, as bits.
+ */
+down: number, 
+/**
+ * The token on each face-up cell.
+ */
+faces: [Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration, Exploration], 
+/**
+ * Tokens turned up so far, by kind.
+ */
+seen: [number, number, number, number, number, number], 
+/**
+ * It has stood in the top row.
+ */
+summit: boolean, };
+
+/**
+ * A step of a scenario that is done with the Lander's mission action (MA-LAND-07).
+ */
+export type Requirement = "ns_reception" | "dd_barrier" | "dd_mast" | "bc_bed" | "bc_soil" | "ff_emitter_yellow" | "ff_emitter_green" | "ff_emitter_red" | "ff_pylon" | "ff_switch" | "m1_expedition" | "m1_antenna" | "m1_memorial" | "rf_admit" | "rf_shelter" | "ph_hull" | "ph_fuel" | "ph_provisions" | "ph_launch" | "fm_advance" | "fm_camp" | "ds_patrol" | "ds_parley" | "uc_chamber" | "uc_airlock" | "ca_debris" | "vb_pump" | "vb_pipeline" | "vb_tank" | "te_cache" | "te_workshop";
+
+/**
+ * What can be gained, paid and counted. Reputation is colony satisfaction where it is common.
+ */
+export type Resource = "energy" | "regolith" | "ice" | "water" | "supplies" | "food" | "medicine" | "credits" | "reputation";
+
+/**
+ * How the mission stands.
+ */
+export type Mission = { 
+/**
+ * How often each step was done.
+ */
+times: [number, number, number, number, number], 
+/**
+ * The counter of the scenario.
+ */
+counter: number, 
+/**
+ * The mission has failed for good (SEMI).
+ */
+failed: boolean, 
+/**
+ * How many times a price is still waived.
+ */
+waived: [Requirement, Resource, number] | null, 
+/**
+ * The refugees have given their supplies in this round.
+ */
+helped: boolean, 
+/**
+ * Kinds of crop that have lain on a card, as bits.
+ */
+crops_taken: number, 
+/**
+ * The expedition of Face of Mars.
+ */
+expedition: Expedition, };
+
+/**
+ * An offer: what the seat in turn gives and asks, by place in [`GOODS`].
+ */
+export type Offer = { 
+/**
+ * To whom.
+ */
+partner: Colour, 
+/**
+ * What is given.
+ */
+give: [number, number, number, number, number, number, number, number], 
+/**
+ * What is asked.
+ */
+ask: [number, number, number, number, number, number, number, number], };
+
+/**
+ * A set of action fields.
+ */
+export type FieldSet = number;
+
+/**
+ * A kind of demand token, in the order in which a quarter is settled (MA-QRT-07).
+ */
+export type Demand = "oxygen" | "disease" | "hunger";
+
+/**
+ * One of the four quarters.
+ */
+export type Quarter = "q1" | "q2" | "q3" | "q4";
+
+/**
+ * What happens next when nothing is asked.
+ */
+export type Stage = "Cycle" | { "Supply": number } | { "Graves": number } | "Round" | { "Opening": number } | { "Turns": number } | "RoundEnd" | "Quarters" | { "Settle": [Quarter, Demand, number] } | "CycleEnd";
+
+/**
+ * A hex of the excavation area.
+ */
+export type Hex = number;
+
+/**
+ * A list of steps in [`super::Tables::steps`].
+ */
+export type Script = { 
+/**
+ * The first step.
+ */
+start: number, 
+/**
+ * How many steps.
+ */
+len: number, };
+
+/**
+ * A part of a quarter that holds action markers.
+ */
+export type Zone = "infirmary" | "apartments";
+
+/**
+ * A face of the research tiles (MA-LAND-01).
+ */
+export type Research = "res_regolith2" | "res_ice2" | "res_mixed2" | "res_quick_regolith" | "res_quick_ice" | "res_yellow" | "res_green" | "res_red" | "res_yellow_green" | "res_set3" | "res_red2" | "res_bulk";
+
+/**
+ * A commission card (MA-CMP-09).
+ */
+export type Commission = "com_01" | "com_02" | "com_03" | "com_04" | "com_05" | "com_06" | "com_07" | "com_08" | "com_09" | "com_10" | "com_11" | "com_12" | "com_13" | "com_14" | "com_15" | "com_16" | "com_17" | "com_18" | "com_19" | "com_20" | "com_21" | "com_22" | "com_23" | "com_24";
+
+/**
+ * What is being bought with examination cards.
+ */
+export type Purchase = { "Research": Research } | { "Requirement": Requirement } | { "Commission": Commission };
+
+/**
+ * What is half done: a question that waits for its answer, or what comes after it.
+ */
+export type Frame = { "Flow": Stage } | { "Run": [Script, Colour] } | { "Each": [number, number] } | { "Claim": Colour } | "Goals" | { "Lay": [Colour, number] } | { "Choose": [number, Colour] } | { "Bear": [number, number, number] } | { "Confine": [Colour, Zone, Quarter] } | { "Remove": [Colour, Demand, number] } | { "TakeCrop": Colour } | { "Rift": number } | { "Enter": [Colour, boolean] } | "Turn" | { "Dig": [boolean, boolean] } | { "Crystals": [Hex, boolean] } | { "Pay": [Purchase, [number, number, number, number]] } | { "Rest": boolean } | "Builder" | "Offer" | "Answer" | { "Deliver": number };
+
+/**
+ * A kind of weather (MA-WEA-05).
+ */
+export type Weather = "stable" | "solar_activity_energy" | "solar_activity_food" | "wind" | "sandstorm_food" | "sandstorm_energy" | "earthquake";
+
+/**
+ * How long an effect lasts.
+ */
+export type Until = "this_production" | "end_of_round" | "own_next_turn" | "next_event" | "next_weather" | "end_of_cycle" | "end_of_game";
+
+/**
+ * An energy installation.
+ */
+export type Installation = "solar" | "wind";
+
+/**
+ * An action field of the board, numbered through all buildings.
+ */
+export type Field = number;
+
+/**
+ * A building with action fields.
+ */
+export type Building = "moxie" | "construction" | "hospital" | "water_plant" | "excavation" | "lander" | "greenhouses" | "education" | "laboratory";
+
+/**
+ * An action of a building.
+ */
+export type Work = "make_oxygen" | "build" | "develop" | "install" | "make_medicine" | "treat_water" | "excavate" | "examine" | "research" | "supplies" | "mission" | "harvest" | "change_crop" | "hire" | "colony_technology" | "corporation_technology";
+
+/**
+ * What a modifier or a closing is about: all of an action, or one step of a scenario.
+ */
+export type Target = { "Work": Work } | { "Requirement": Requirement };
+
+/**
+ * A change that lasts for a while.
+ */
+export type Modifier = { "Cost": [Target, Resource, number] } | { "Time": [Target, number] } | { "Production": [Installation, number] } | { "TurnTime": number } | { "CloseAction": Target } | { "CloseBuilding": Building } | { "CloseField": Field } | "CloseRtg";
+
+/**
+ * An effect that lasts.
+ */
+export type Active = { 
+/**
+ * What it changes.
+ */
+modifier: Modifier, 
+/**
+ * How long.
+ */
+until: Until, };
+
+/**
+ * What the game is about: a scenario, commissions, or what is usual for the variant.
+ */
+export type Aim = "usual" | "commissions" | "new_schedule" | "dust_devil" | "botanical_capsule" | "force_field" | "mars_one" | "refugees" | "mission_to_phobos" | "face_of_mars" | "dark_side_of_mars" | "underground_colony" | "catastrophe" | "vastitas_borealis" | "the_end";
+
+/**
+ * Which rules are played.
+ */
+export type Edition = "final" | "prototype";
+
+/**
+ * The four ways to play.
+ */
+export type Variant = "solo" | "coop" | "semi" | "com";
+
+/**
+ * How a table is set up (MA-DEC-01 to MA-DEC-04).
+ */
+export type Options = { 
+/**
+ * How many people play.
+ */
+players: number, 
+/**
+ * Which of the four variants.
+ */
+variant: Variant, 
+/**
+ * The scenario, or commissions.
+ */
+scenario: Aim, 
+/**
+ * The final rules or the prototype's.
+ */
+edition: Edition, 
+/**
+ * The collector's edition lies on the table.
+ */
+collectors: boolean, 
+/**
+ * COM: hidden goals are dealt.
+ */
+hidden_goals: boolean, 
+/**
+ * SEMI: all lose if the mission fails.
+ */
+must_succeed: boolean, 
+/**
+ * SEMI and COM: goods may change hands.
+ */
+trade: boolean, 
+/**
+ * The seat that begins, counted from 1; 0 for a random one.
+ */
+first_player: number, };
+
+/**
+ * A stock of markers, credits and reputation.
+ */
+export type Stock = [number, number, number, number, number, number, number, number, number];
+
+/**
+ * How a game ended.
+ */
+export type Ending = "counted" | "lost";
+
+/**
+ * A set of buildings.
+ */
+export type BuildingSet = number;
+
+/**
+ * The turn being taken.
+ */
+export type Turn = { 
+/**
+ * Whose turn it is.
+ */
+colour: Colour, 
+/**
+ * Time units left.
+ */
+time: number, 
+/**
+ * Buildings where a marker was placed in this turn and still stands.
+ */
+placed: BuildingSet, 
+/**
+ * Actions performed by these placements, as bits of [`Work`].
+ */
+used: number, 
+/**
+ * The building where the marker just placed has done nothing yet.
+ */
+must: Building | null, 
+/**
+ * Regolith taken by the placement at Excavation.
+ */
+regolith: number, 
+/**
+ * The RTG was used.
+ */
+rtg: boolean, 
+/**
+ * Offers that came to nothing.
+ */
+refused: number, };
+
+/**
+ * A set of hexes of the excavation area.
+ */
+export type HexSet = number;
+
+/**
+ * The crystals on an excavation token (MA-CMP-12).
+ */
+export type Dig = "exc_r1i0" | "exc_r0i1" | "exc_r2i0" | "exc_r0i2" | "exc_r1i1" | "exc_r2i1" | "exc_r1i2" | "exc_r3i0" | "exc_r0i3" | "exc_r2i2" | "exc_r3i1" | "exc_r1i3";
+
+/**
+ * What everybody sees.
+ */
+export type Open = { 
+/**
+ * How the table was set up.
+ */
+options: Options, 
+/**
+ * The cycle, from 1.
+ */
+cycle: number, 
+/**
+ * The round of the work phase, from 1; 0 outside of it.
+ */
+round: number, 
+/**
+ * Who holds the first player marker.
+ */
+first: Colour, 
+/**
+ * The stocks, by [`Open::purse`]: a common stock is the first one.
+ */
+stocks: [Stock, Stock, Stock, Stock], 
+/**
+ * The common examination cards, by [`Mineral`] (SOLO, CO-OP).
+ */
+cards: [number, number, number, number], 
+/**
+ * How many examination cards each player holds in secret (SEMI, COM).
+ */
+hands: [number, number, number, number], 
+/**
+ * The discard pile of the examination cards.
+ */
+spent: [number, number, number, number], 
+/**
+ * What the examination deck held when it was last shuffled.
+ */
+shuffled: [number, number, number, number], 
+/**
+ * Markers in the pools.
+ */
+pool: [number, number, number, number], 
+/**
+ * Markers on action fields.
+ */
+markers: [FieldSet, FieldSet, FieldSet, FieldSet], 
+/**
+ * Markers in quarters, by zone, colour and quarter.
+ */
+confined: [[[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]], [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]]], 
+/**
+ * Prototype: credits due for the markers in apartments, by colour and quarter.
+ */
+debts: [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]], 
+/**
+ * Buildings with their construction token.
+ */
+construction: BuildingSet, 
+/**
+ * Fields with a development token.
+ */
+development: FieldSet, 
+/**
+ * Fields with an unavailability token.
+ */
+unavailable: FieldSet, 
+/**
+ * Construction tokens kept, by corporation (COM).
+ */
+kept_construction: [number, number, number, number], 
+/**
+ * Development tokens kept, by corporation (COM).
+ */
+kept_development: [number, number, number, number], 
+/**
+ * Development tokens removed in the whole game.
+ */
+developed: number, 
+/**
+ * Demand tokens, by quarter and kind.
+ */
+demand: [[number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
+/**
+ * Birthrate tokens by quarter.
+ */
+birthrate: [number, number, number, number], 
+/**
+ * The quarter of each player (COM).
+ */
+claimed: [Quarter | null, Quarter | null, Quarter | null, Quarter | null], 
+/**
+ * Dead colonist tokens.
+ */
+dead: [number, number, number, number], 
+/**
+ * Rounds in which dead tokens lie this cycle, as bits from round 1.
+ */
+graves: [number, number, number, number], 
+/**
+ * Whether the fourth colonist is unlocked.
+ */
+unlocked: [boolean, boolean, boolean, boolean], 
+/**
+ * Living tokens on the cycle track, by round and field.
+ */
+track: [[Colour | null, Colour | null, Colour | null, Colour | null], [Colour | null, Colour | null, Colour | null, Colour | null], [Colour | null, Colour | null, Colour | null, Colour | null], [Colour | null, Colour | null, Colour | null, Colour | null]], 
+/**
+ * The corporation cards, by [`Open::card`].
+ */
+cards_of: [Corporation, Corporation, Corporation, Corporation], 
+/**
+ * Colony technologies as bits, by [`Open::colony`].
+ */
+colony_techs: [number, number, number, number], 
+/**
+ * Energy in the RTG.
+ */
+rtg: number, 
+/**
+ * The current weather.
+ */
+weather: Weather, 
+/**
+ * Weather cards revealed earlier, by kind.
+ */
+weather_past: [number, number, number, number, number, number, number], 
+/**
+ * The top weather card, where it was shown to all.
+ */
+shown_weather: Weather | null, 
+/**
+ * The events so far, the last one last.
+ */
+events: Array<EventCard>, 
+/**
+ * The event that the next event step will reveal, where a card has shown it.
+ */
+foretold: EventCard | null, 
+/**
+ * Where the excavation machine stands.
+ */
+machine: Hex, 
+/**
+ * Hexes with a face-up token.
+ */
+up: HexSet, 
+/**
+ * Hexes with a face-down token.
+ */
+down: HexSet, 
+/**
+ * The token on each face-up hex.
+ */
+digs: Array<Dig>, 
+/**
+ * The tokens that still lie face down, by kind: nobody knows where each lies, so there is no order.
+ */
+buried: [number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * Experts on display and in the deck.
+ */
+experts: Display, 
+/**
+ * Assistants on display and in the deck.
+ */
+assistants: Display, 
+/**
+ * Research tiles on display, in the stack, and discarded.
+ */
+research: Display, 
+/**
+ * The discard pile of the research tiles.
+ */
+research_spent: [number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * Crop tiles at the Greenhouses.
+ */
+crops: [number, number, number], 
+/**
+ * Commissions on display.
+ */
+commissions: Array<Commission>, 
+/**
+ * Commissions in the deck.
+ */
+commission_deck: Array<Commission>, 
+/**
+ * Effects that last.
+ */
+active: Array<Active>, 
+/**
+ * Time units more or less in a colour's next turn.
+ */
+next_turn: [number, number, number, number], 
+/**
+ * How the mission stands.
+ */
+mission: Mission, 
+/**
+ * The turn being taken.
+ */
+turn: Turn, 
+/**
+ * The offer being made.
+ */
+offer: Offer, 
+/**
+ * Who has kept a hidden goal in the current choice, as bits.
+ */
+chosen: number, 
+/**
+ * Whether goals have been handed on.
+ */
+handed_on: boolean, 
+/**
+ * What is half done, innermost last.
+ */
+frames: Array<Frame>, 
+/**
+ * How the game ended.
+ */
+ended: Ending | null, 
+/**
+ * Demand tokens left when the game ended, by quarter.
+ */
+left: [number, number, number, number], };
+
+/**
+ * A hidden goal of the collector's edition (MA-COL-03).
+ */
+export type HiddenGoal = "goal_01" | "goal_02" | "goal_03" | "goal_04" | "goal_05" | "goal_06" | "goal_07" | "goal_08" | "goal_09" | "goal_10" | "goal_11" | "goal_12";
+
+/**
+ * What only the person at a seat sees.
+ */
+export type Secret = { 
+/**
+ * Examination cards in hand (SEMI, COM).
+ */
+cards: [number, number, number, number], 
+/**
+ * Examination cards drawn since the deck was last shuffled.
+ */
+drawn: [number, number, number, number], 
+/**
+ * The top weather card, with Weather Reports.
+ */
+forecast: Weather | null, 
+/**
+ * Hidden goals to choose from.
+ */
+dealt: Array<HiddenGoal>, 
+/**
+ * Hidden goals kept.
+ */
+goals: Array<HiddenGoal>, 
+/**
+ * Hidden goals handed to the left.
+ */
+handed: Array<HiddenGoal>, 
+/**
+ * Hidden goals received from the right.
+ */
+received: Array<HiddenGoal>, 
+/**
+ * The hidden goal put into the box.
+ */
+boxed: Array<HiddenGoal>, };
+
+/**
+ * Who looks.
+ */
+export type Viewer = { "seat": number } | "spectator" | "open";
+
+/**
+ * What lies open, and the viewer's own secrets (MA-HID-07); after the end everything is shown (MA-COL-08).
+ */
+export type View = { 
+/**
+ * Whose view it is.
+ */
+viewer: Viewer, 
+/**
+ * What everybody sees.
+ */
+open: Open, 
+/**
+ * What only this seat sees.
+ */
+own: Secret | null, 
+/**
+ * All secrets, shown after the end.
+ */
+all: [Secret, Secret, Secret, Secret] | null, };
+
+/**
+ * A technology on a corporation card (MA-TEC-06).
+ */
+export type CorpTech = "long_arm" | "weather_report" | "dna_alteration" | "solar_cells" | "kinetic_power" | "molecular_sensor";
+
+/**
+ * What is delivered to the quarters (MA-DEL-02).
+ */
+export type Product = "food" | "medicine";
+
+/**
+ * What a regolith examination card shows (MA-CMP-06, MA-COL-02).
+ */
+export type Mineral = "mineral_yellow" | "mineral_green" | "mineral_red" | "proof_of_life";
+
+/**
+ * A kind of assistant (MA-CMP-05).
+ */
+export type Assistant = "botanist" | "geologist" | "scientist";
+
+/**
+ * A technology of the whole colony (MA-TEC-01).
+ */
+export type ColonyTech = "medicine_tech" | "co2_converter" | "birth_control";
+
+/**
+ * Something that happened.
+ */
+export type Event = { "cycle": { cycle: number, } } | { "round": { cycle: number, round: number, } } | { "first_player": { colour: Colour, } } | { "claimed": { colour: Colour, quarter: Quarter, } } | { "kept": { seat: number, goal: HiddenGoal | null, } } | "goals_handed_on" | { "laid": { colour: Colour, round: number, } } | { "grown": { quarter: Quarter, } } | { "unlocked": { colour: Colour, } } | { "demanded": { token: Demand, quarter: Quarter, } } | { "revealed": { event: EventCard, } } | { "foretold": { event: EventCard, } } | { "turned": { weather: Weather, } } | { "produced": { colour: Colour, n: number, } } | { "turn": { colour: Colour, time: number, } } | { "placed": { colour: Colour, field: Field, } } | { "gained": { colour: Colour, what: Resource, n: number, } } | { "lost": { colour: Colour, what: Resource, n: number, } } | { "paid": { colour: Colour, what: Resource, n: number, } } | { "removed": { colour: Colour, token: Demand, quarter: Quarter, } } | { "built": { colour: Colour, building: Building, } } | { "upgraded": { colour: Colour, field: Field, } } | { "unfinished": { field: Field, } } | { "field_closed": { field: Field, } } | { "installed": { colour: Colour, installation: Installation, } } | { "dug": { colour: Colour, hex: Hex, regolith: number, ice: number, } } | { "collapsed": { hex: Hex, } } | { "drove": { colour: Colour, hex: Hex, } } | { "turned_up": { hex: Hex, dig: Dig, } } | { "drew": { colour: Colour, seat: number, n: number, cards: [number, number, number, number] | null, open: boolean, } } | { "spent": { colour: Colour, mineral: Mineral, } } | { "researched": { colour: Colour, tile: Research, } } | { "stepped": { colour: Colour, requirement: Requirement, } } | { "fulfilled": { colour: Colour, commission: Commission, } } | { "proved": { colour: Colour, } } | { "counter": { counter: number, } } | { "entered": { colour: Colour, cell: Cell, } } | { "found": { colour: Colour, exploration: Exploration, } } | { "crop_taken": { colour: Colour, crop: Crop, } } | { "hired": { colour: Colour, expert: Expert, } } | { "trained": { colour: Colour, assistant: Assistant, } } | { "colony_learned": { colour: Colour, tech: ColonyTech, } } | { "learned": { colour: Colour, tech: CorpTech, } } | { "recalled": { colour: Colour, building: Building, } } | { "recovered": { colour: Colour, zone: Zone, quarter: Quarter, } } | { "drew_rtg": { colour: Colour, } } | { "rtg_lost": { n: number, } } | { "used_expert": { colour: Colour, expert: Expert, } } | { "offered": { colour: Colour, partner: Colour, } } | { "agreed": { colour: Colour, partner: Colour, } } | { "refused": { colour: Colour, partner: Colour, } } | { "withdrawn": { colour: Colour, } } | { "weather_shown": { colour: Colour, weather: Weather, } } | { "helped": { colour: Colour, } } | { "turn_ended": { colour: Colour, } } | { "delivered": { colour: Colour, product: Product, quarter: Quarter, } } | { "died": { colour: Colour, } } | { "confined": { colour: Colour, zone: Zone, quarter: Quarter, } } | "shuffled" | "mission_failed" | "ended";
+
+export const RESOURCES = ['energy', 'regolith', 'ice', 'water', 'supplies', 'food', 'medicine', 'credits', 'reputation'] as const;
+export const DIGS = ['exc_r1i0', 'exc_r0i1', 'exc_r2i0', 'exc_r0i2', 'exc_r1i1', 'exc_r2i1', 'exc_r1i2', 'exc_r3i0', 'exc_r0i3', 'exc_r2i2', 'exc_r3i1', 'exc_r1i3'] as const;
+export const RESEARCH = ['res_regolith2', 'res_ice2', 'res_mixed2', 'res_quick_regolith', 'res_quick_ice', 'res_yellow', 'res_green', 'res_red', 'res_yellow_green', 'res_set3', 'res_red2', 'res_bulk'] as const;
+export const CROPS = ['crop_tubers', 'crop_legumes', 'crop_herbs'] as const;
+export const EXPLORATIONS = ['xpl_relic', 'xpl_regolith', 'xpl_ice', 'xpl_mineral', 'xpl_hazard', 'xpl_trail'] as const;
+export const EVENT_CARDS = ['solar_flare_1', 'solar_flare_2', 'solar_flare_3', 'solar_flare_4', 'faulty_equipment', 'valves', 'dust_devil_event', 'visitors', 'hydraulic_failure', 'steering_failure', 'leak', 'seeds', 'discontent', 'quarantine', 'poisoning', 'rift', 'fire', 'pressure_loss', 'loss_of_sterile_air', 'rtg_failure', 'm1_south_entrance', 'm1_sos', 'm1_transmitter', 'm1_key', 'm1_diary', 'm1_pantry', 'm1_medic', 'm1_apartments', 'rf_agent', 'rf_desperate', 'rf_radiation', 'rf_careless', 'ph_confusion', 'ph_hard_landing', 'ph_fuel_leak', 'ph_comms_loss', 'fm_avalanche', 'fm_guide', 'fm_cave', 'fm_summit', 'ds_guests', 'ds_food_theft', 'ds_threat', 'ds_sabotage'] as const;
+export const COMMISSIONS = ['com_01', 'com_02', 'com_03', 'com_04', 'com_05', 'com_06', 'com_07', 'com_08', 'com_09', 'com_10', 'com_11', 'com_12', 'com_13', 'com_14', 'com_15', 'com_16', 'com_17', 'com_18', 'com_19', 'com_20', 'com_21', 'com_22', 'com_23', 'com_24'] as const;
+export const GOALS = ['goal_01', 'goal_02', 'goal_03', 'goal_04', 'goal_05', 'goal_06', 'goal_07', 'goal_08', 'goal_09', 'goal_10', 'goal_11', 'goal_12'] as const;
+export const EXPERTS = ['nutritionist', 'engineer', 'pharmacist', 'physician', 'chemist', 'power_manager', 'soil_analyst', 'master_builder'] as const;
+export const ASSISTANTS = ['botanist', 'geologist', 'scientist'] as const;
+export const WEATHERS = ['stable', 'solar_activity_energy', 'solar_activity_food', 'wind', 'sandstorm_food', 'sandstorm_energy', 'earthquake'] as const;
+export const MINERALS = ['mineral_yellow', 'mineral_green', 'mineral_red', 'proof_of_life'] as const;
+export const BUILDINGS = ['moxie', 'construction', 'hospital', 'water_plant', 'excavation', 'lander', 'greenhouses', 'education', 'laboratory'] as const;
+export const WORKS = ['make_oxygen', 'build', 'develop', 'install', 'make_medicine', 'treat_water', 'excavate', 'examine', 'research', 'supplies', 'mission', 'harvest', 'change_crop', 'hire', 'colony_technology', 'corporation_technology'] as const;
+export const INSTALLATIONS = ['solar', 'wind'] as const;
+export const COLONY_TECHS = ['medicine_tech', 'co2_converter', 'birth_control'] as const;
+export const CORP_TECHS = ['long_arm', 'weather_report', 'dna_alteration', 'solar_cells', 'kinetic_power', 'molecular_sensor'] as const;
+export const DEMANDS = ['oxygen', 'disease', 'hunger'] as const;
+export const ZONES = ['infirmary', 'apartments'] as const;
+export const COLOURS = ['blue', 'red', 'green', 'yellow'] as const;
+export const QUARTERS = ['q1', 'q2', 'q3', 'q4'] as const;
+export const SCENARIOS = ['new_schedule', 'dust_devil', 'botanical_capsule', 'force_field', 'mars_one', 'refugees', 'mission_to_phobos', 'face_of_mars', 'dark_side_of_mars', 'underground_colony', 'catastrophe', 'vastitas_borealis', 'the_end'] as const;
+export const REQUIREMENTS = ['ns_reception', 'dd_barrier', 'dd_mast', 'bc_bed', 'bc_soil', 'ff_emitter_yellow', 'ff_emitter_green', 'ff_emitter_red', 'ff_pylon', 'ff_switch', 'm1_expedition', 'm1_antenna', 'm1_memorial', 'rf_admit', 'rf_shelter', 'ph_hull', 'ph_fuel', 'ph_provisions', 'ph_launch', 'fm_advance', 'fm_camp', 'ds_patrol', 'ds_parley', 'uc_chamber', 'uc_airlock', 'ca_debris', 'vb_pump', 'vb_pipeline', 'vb_tank', 'te_cache', 'te_workshop'] as const;
+export const CONDITIONS = ['ns_built', 'ns_dev', 'dd_power', 'bc_crops', 'fm_relics', 'fm_summit', 'ds_calm', 'uc_dug', 'ca_built', 'ca_dev', 'ca_reserve', 'te_tech', 'te_alive'] as const;
+export const GOODS = ['energy', 'regolith', 'ice', 'water', 'supplies', 'food', 'medicine', 'reputation'] as const;
+export const FIELD_BUILDINGS = ['moxie', 'moxie', 'moxie', 'construction', 'construction', 'construction', 'construction', 'hospital', 'hospital', 'hospital', 'water_plant', 'water_plant', 'excavation', 'excavation', 'excavation', 'excavation', 'lander', 'lander', 'lander', 'lander', 'greenhouses', 'greenhouses', 'greenhouses', 'education', 'education', 'laboratory', 'laboratory', 'laboratory'] as const;
+export const HEXES: [q: number, r: number][] = [[0, -3], [-1, -2], [1, -3], [-2, -1], [0, -2], [2, -3], [-3, 0], [-1, -1], [1, -2], [3, -3], [-2, 0], [0, -1], [2, -2], [-3, 1], [-1, 0], [1, -1], [3, -2], [-2, 1], [0, 0], [2, -1], [-3, 2], [-1, 1], [1, 0], [3, -1], [-2, 2], [0, 1], [2, 0], [-3, 3], [-1, 2], [1, 1], [3, 0], [-2, 3], [0, 2], [2, 1], [-1, 3], [1, 2], [0, 3]];
