@@ -7,7 +7,8 @@ const proxy = { '/api': { target: server, ws: true, changeOrigin: false } };
 
 export default defineConfig({
   plugins: [svelte()],
-  server: { proxy },
+  // The words lie beside the client, for the server speaks them too.
+  server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });
