@@ -858,9 +858,9 @@ martians-board-excavation = Obszar wydobycia
 martians-board-machine = maszyna na heksie {$hex}
 martians-board-dig = heks {$hex}: regolit {$regolith}, lód {$ice} ({$steps ->
     [0] pod maszyną
-    [one] 1 krok stąd
-    [few] {$steps} kroki stąd
-   *[many] {$steps} kroków stąd
+    [one] 1 krok od maszyny
+    [few] {$steps} kroki od maszyny
+   *[many] {$steps} kroków od maszyny
   })
 martians-board-buried = {$count ->
     [one] 1 zakryty żeton
