@@ -1,0 +1,26 @@
+// Terraforming Mars: Ares Expedition at the table.
+
+import type { GameModule } from '../game';
+import './ares.css';
+import Board from './Board.svelte';
+import { markOf } from './colour';
+import Own from './Own.svelte';
+import Player from './Player.svelte';
+import Zoom from './Zoom.svelte';
+
+const ZOOMS = /^ares-(card|corporation|phase|parameter)-(?!.*-text$)/;
+
+const ares: GameModule = {
+  Board,
+  Own,
+  Player,
+  Zoom,
+  zooms: (name) => ZOOMS.test(name),
+  colour: (_view, seat) => {
+    const { css, shape } = markOf(seat);
+    return { css, shape };
+  },
+  ownShare: 0.6,
+};
+
+export default ares;
