@@ -11,12 +11,15 @@ mod load;
 mod rules;
 mod shell;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test                 format, lints, all tests, documentation, rules: everything must be green
-cargo xtask play [GAME …]        play in the terminal (the arguments of `syrtis play`)
+cargo xtask play [OPTION …]      build everything, start the server and open the page (the options of `syrtis serve`)
+cargo xtask dev [OPTION …]       the same with hot reload, for work on the client
+cargo xtask terminal [GAME …]    play in the terminal (the arguments of `syrtis play`)
 cargo xtask rules [--missing]    which rules have a test; fails if one has none (--missing lists them)
 cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game
 cargo xtask types                write the browser's types from the server's and the games'
@@ -28,7 +31,9 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.split_first() {
         Some((&"test", [])) => test::run(),
-        Some((&"play", rest)) => play(rest),
+        Some((&"play", rest)) => web::play(rest),
+        Some((&"dev", rest)) => web::dev(rest),
+        Some((&"terminal", rest)) => terminal(rest),
         Some((&"rules", [])) => coverage::run(false),
         Some((&"rules", ["--missing"])) => coverage::run(true),
         Some((&"fuzz", rest)) => fuzz::run(rest),
@@ -50,7 +55,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn play(arguments: &[&str]) -> Result<(), String> {
+fn terminal(arguments: &[&str]) -> Result<(), String> {
     let mut command = shell::cargo(&["run", "--quiet", "--release", "--package", "syrtis", "--", "play"]);
     command.args(arguments);
     shell::run(&mut command)
