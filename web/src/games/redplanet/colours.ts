@@ -1,0 +1,61 @@
+// The six colours: whose they are, their paint and their shape.
+
+import type { Shape } from '../game';
+import { COLOURS, type Colour, type Open } from './view';
+
+export interface Paint {
+  css: string;
+  /** What can be read on it. */
+  ink: string;
+  shape: Shape;
+}
+
+const DARK = '#1d0f08';
+const LIGHT = '#ffffff';
+
+const PAINTS: Record<Colour, Paint> = {
+  yellow: { css: 'var(--seat-yellow)', ink: DARK, shape: 'circle' },
+  blue: { css: 'var(--seat-blue)', ink: LIGHT, shape: 'square' },
+  orange: { css: 'var(--seat-orange)', ink: DARK, shape: 'triangle' },
+  green: { css: 'var(--seat-green)', ink: DARK, shape: 'diamond' },
+  purple: { css: 'var(--seat-purple)', ink: LIGHT, shape: 'hexagon' },
+  grey: { css: 'var(--seat-grey)', ink: DARK, shape: 'star' },
+};
+
+export function paint(colour: Colour): Paint {
+  return PAINTS[colour]!;
+}
+
+/** RP-2P-05: with two players clockwise A main, A neutral, B neutral, B main. */
+const TWO_PLAYER_OWNERS = [0, 0, 1, 1];
+const TWO_PLAYER_MAIN: Colour[] = ['yellow', 'green'];
+
+function twoPlayers(open: Open): boolean {
+  return open.options.players === 2;
+}
+
+/** The colours in play, clockwise. */
+export function coloursOf(open: Open): Colour[] {
+  return COLOURS.slice(0, twoPlayers(open) ? TWO_PLAYER_OWNERS.length : open.options.players);
+}
+
+/** RP-2P-16: who decides for a colour. */
+export function ownerOf(open: Open, colour: Colour): number {
+  const at = COLOURS.indexOf(colour);
+  return twoPlayers(open) ? TWO_PLAYER_OWNERS[at]! : at;
+}
+
+export function mainColour(open: Open, seat: number): Colour {
+  return twoPlayers(open) ? TWO_PLAYER_MAIN[seat]! : COLOURS[seat]!;
+}
+
+/** The colours a seat decides for, its main one first. */
+export function coloursOfSeat(open: Open, seat: number): Colour[] {
+  const main = mainColour(open, seat);
+  return [main, ...coloursOf(open).filter((colour) => colour !== main && ownerOf(open, colour) === seat)];
+}
+
+/** Whether a seat is in a set of seats. */
+export function inSeats(seats: number, seat: number): boolean {
+  return (seats & (1 << seat)) !== 0;
+}

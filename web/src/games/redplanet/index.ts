@@ -1,0 +1,26 @@
+// Mission: Red Planet in the browser.
+
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import { mainColour, paint } from './colours';
+import Own from './Own.svelte';
+import Player from './Player.svelte';
+import type { View } from './view';
+import Zoom from './Zoom.svelte';
+
+const SHOWN = /^redplanet-(character|card|zone)-[a-z_]+$/;
+
+const redplanet: GameModule = {
+  Board,
+  Own,
+  Player,
+  Zoom,
+  zooms: (name) => SHOWN.test(name),
+  colour(view: View, seat) {
+    const { css, shape } = paint(mainColour(view.open, seat));
+    return { css, shape };
+  },
+  ownShare: 0.27,
+};
+
+export default redplanet;

@@ -1,0 +1,72 @@
+// What lies on the table, as the pieces of the board ask for it.
+
+import type { Told } from '../../api/types';
+import type { Ask } from '../../table/ask.svelte';
+import { COLOURS, ZONES, type Colour, type EventCard, type View, type Zone } from './view';
+
+/** How many zones take a discovery; they come first. */
+export const OUTER = 7;
+export const OUTER_ZONES = ZONES.slice(0, OUTER);
+export const MARS = ZONES.slice(0, 9);
+export const PHOBOS = 'phobos';
+
+/** The place for a discovery: who laid one, who has looked at it, and the card if the viewer may know it. */
+export interface Spotted {
+  by: number | null;
+  seen: number;
+  card: EventCard | null;
+  /** Whether all can see it. */
+  shown: boolean;
+}
+
+export function knownAt(view: View, zone: Zone): Spotted {
+  const at = ZONES.indexOf(zone);
+  const { by, seen, card } = view.open.discoveries[at]!;
+  return { by, seen, card: card ?? view.own?.known[at] ?? null, shown: card !== null };
+}
+
+/** The colours present with how many they are. */
+export function crowd(here: number[]): { colour: Colour; count: number }[] {
+  return COLOURS.map((colour, at) => ({ colour, count: here[at]! })).filter(({ count }) => count > 0);
+}
+
+/** All that a zone itself can be chosen for. */
+export function zoneActions(zone: Zone): string[] {
+  const others = ZONES.filter((other) => other !== zone);
+  const people = COLOURS.flatMap((colour) => [`kill ${zone} ${colour}`, `replace ${zone} ${colour}`]);
+  const into = others.map((other) => `move ${other} ${zone}`);
+  return [...['bound', 'assign', 'look', 'drop', 'leave', 'rescue'].map((verb) => `${verb} ${zone}`), ...into, ...people];
+}
+
+/** All that the astronauts of a colour in a zone can be chosen for. */
+export function figureActions(zone: Zone, colour: Colour, own: boolean): string[] {
+  const steps = own ? ZONES.filter((other) => other !== zone).map((other) => `move ${zone} ${other}`) : [];
+  return [`kill ${zone} ${colour}`, `replace ${zone} ${colour}`, ...steps];
+}
+
+/** All that a ship can be chosen for. `place` is its word in an action: `dock1`, `flight2`. */
+export function shipActions(place: string): string[] {
+  const people = COLOURS.map((colour) => `replace ${place} ${colour}`);
+  return [...['board', 'launch', 'destroy', 'token'].map((verb) => `${verb} ${place}`), ...people];
+}
+
+/** What pointing at a large piece means: all it can do, or else one reason why it can do nothing. */
+export function pointable(ask: Ask, actions: string[]): string[] {
+  const legal = actions.filter((action) => ask.legal(action));
+  return legal.length > 0 ? legal : actions.filter((action) => ask.refused(action)).slice(0, 1);
+}
+
+interface Happening {
+  type: string;
+  zone?: Zone;
+  to?: Zone;
+  dock?: number;
+}
+
+/** What just happened, by where it happened. */
+export function touched(fresh: Told[]): { zones: Zone[]; docks: number[] } {
+  const events = fresh.map(({ event }) => event as Happening);
+  const zones = events.flatMap(({ type, zone, to }) => (type === 'bound' ? [] : [zone, to].filter((at) => at !== undefined)));
+  const docks = events.flatMap(({ dock }) => dock ?? []);
+  return { zones: [...new Set(zones)], docks: [...new Set(docks)] };
+}
