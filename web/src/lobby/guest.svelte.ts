@@ -2,17 +2,7 @@
 
 import { api, Trouble } from '../api/http';
 import type { Me } from '../api/types';
-
-export const PLACES = [
-  'Acidalia', 'Amazonis', 'Arabia', 'Arcadia', 'Argyre', 'Ascraeus', 'Aurora', 'Casius', 'Chryse', 'Cimmeria', 'Elysium', 'Hesperia',
-  'Hebes', 'Isidis', 'Lunae', 'Medusa', 'Memnonia', 'Noachis', 'Noctis', 'Olympus', 'Pavonis', 'Tempe', 'Tharsis', 'Utopia',
-];
-
-export function placeName(chance: () => number = Math.random): string {
-  return PLACES[Math.floor(chance() * PLACES.length)] ?? 'Olympus';
-}
-
-export const LONGEST_NAME = 40;
+import { placeName } from './names';
 
 class Guest {
   me: Me | null = $state.raw(null);

@@ -39,9 +39,13 @@ export interface Piece {
 /** The text of a rule in pieces: other rules are links, what stands in brackets at its end is its source. */
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   const [, body = text, source] = /^(.*?)(?:\s*\[([^\]]*)\])?\s*$/s.exec(text) ?? [];
-  const parts: Piece[] = body.split(/\b([A-Z]{2}(?:-[A-Z0-9]+)+)\b/).flatMap((part): Piece[] => {
-    if (part === '') return [];
-    return known.has(part) ? [{ text: part, rule: part }] : [{ text: part }];
-  });
-  return source ? [...parts, { text: source, source: true }] : parts;
+  const told = linked(body, known);
+  return source ? [...told, ...linked(source, known).map((piece) => ({ ...piece, source: true }))] : told;
+}
+
+function linked(text: string, known: ReadonlySet<string>): Piece[] {
+  return text
+    .split(/\b([A-Z]{2}(?:-[A-Z0-9]+)+)\b/)
+    .filter((part) => part !== '')
+    .map((part) => (known.has(part) ? { text: part, rule: part } : { text: part }));
 }

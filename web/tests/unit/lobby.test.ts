@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { GameInfo, ItemInfo, Problem, RuleInfo, SeatWish, Summary } from '../../src/api/types';
+import { ago } from '../../src/lobby/ago';
+import { ALL, costs, counts, figures, filtered, tags } from '../../src/lobby/box';
+import { CLOCKS, clockName, clockWorks } from '../../src/lobby/clock';
+import { LONGEST_NAME, placeName } from '../../src/lobby/names';
+import { grouped, mended, wrong } from '../../src/lobby/options';
+import { pieces, search, sections } from '../../src/lobby/rulebook';
+import { againstBots, byUrgency, invitation, usualLevel, wish, wishes, withFriends } from '../../src/lobby/tables';
+
+const me: SeatWish = { kind: 'me' };
+const anybody: SeatWish = { kind: 'anybody' };
+const bot = (level: string): SeatWish => ({ kind: 'bot', level });
+
+describe('tables to be made', () => {
+  test('the usual bot is the strongest up to the planner', () => {
+    expect(usualLevel(['random'])).toBe('random');
+    expect(usualLevel(['random', 'greedy'])).toBe('greedy');
+    expect(usualLevel(['random', 'greedy', 'planner', 'expert'])).toBe('planner');
+  });
+
+  test('playing now seats me first and bots on all other seats', () => {
+    const table = againstBots('redplanet', { players: 4 }, 4, 'greedy');
+    expect(table.seats).toEqual([me, bot('greedy'), bot('greedy'), bot('greedy')]);
+    expect(table.setup?.begin).toBe('full');
+  });
+
+  test('a table for friends has free seats and waits for its host', () => {
+    const table = withFriends('ares', {}, 3, 'random');
+    expect(table.seats).toEqual([me, anybody, anybody]);
+    expect(table.setup?.begin).toBe('host');
+  });
+
+  test('more seats keep the wishes made so far', () => {
+    expect(wishes([anybody, me], 3, bot('random'))).toEqual([anybody, me, bot('random')]);
+  });
+
+  test('with fewer seats I am not lost', () => {
+    expect(wishes([anybody, anybody, me], 2, anybody)).toEqual([me, anybody]);
+  });
+
+  test('there is only one of me: who sat where I sit now gets my old seat', () => {
+    expect(wish([me, bot('greedy'), anybody], 1, me)).toEqual([bot('greedy'), me, anybody]);
+  });
+
+  test('the table that waits for me stands first, what is over last', () => {
+    const table = (id: string, part: Partial<Summary>) => ({ id, status: 'running', changed: 0, ...part }) as Summary;
+    const sorted = byUrgency([table('over', { status: 'over', changed: 9 }), table('old', { changed: 1 }), table('new', { changed: 5 }), table('turn', { your_turn: true })]);
+    expect(sorted.map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
+  });
+
+  test('an invitation is an address', () => {
+    expect(invitation('https://mars.example', 'abc', 'secret')).toBe('https://mars.example/t/abc?invite=secret');
+    expect(invitation('https://mars.example', 'abc', undefined)).toBe('https://mars.example/t/abc');
+  });
+});
+
+describe('options', () => {
+  const problem = (field: string, text: string): Problem => ({ code: 'options', field, text });
+  const info = {
+    name: 'martians',
+    fields: [{ name: 'trade' }, { name: 'players' }, { name: 'variant' }].map((field) => ({ kind: 'flag', words: [], ...field })),
+    defaults: {},
+    cases: [{ variant: 'solo', players: 1 }, { variant: 'coop', players: 2 }],
+  } as unknown as GameInfo;
+
+  test('what the server says of a range or a conflict can be said in any language', () => {
+    expect(wrong(problem('players', 'option `players`: 7 is not between 2 and 6'))).toEqual({ field: 'players', kind: 'range', value: 7, min: 2, max: 6 });
+    expect(wrong(problem('scenario', 'option `scenario`: does not go with `variant` (MA-COM-02)'))).toEqual({
+      field: 'scenario', kind: 'conflict', other: 'variant', rule: 'MA-COM-02',
+    });
+    expect(wrong(problem('x', 'unheard of')).kind).toBe('other');
+  });
+
+  test('what makes the game comes first', () => {
+    const { main, fine } = grouped(info.fields);
+    expect(main.map(({ name }) => name)).toEqual(['variant', 'players']);
+    expect(fine.map(({ name }) => name)).toEqual(['trade']);
+  });
+
+  const onlyOne = async (values: Record<string, unknown>) =>
+    values.variant === 'solo' && values.players !== 1 ? problem('players', 'does not go with `variant` (MA-DEC-01)') : null;
+
+  test('a new variant brings the number of players in line', async () => {
+    expect(await mended(info, { variant: 'solo', players: 3 }, 'variant', onlyOne)).toEqual({ values: { variant: 'solo', players: 1 }, problem: null });
+  });
+
+  test('a number that does not go with the variant is told, not changed', async () => {
+    const { values, problem } = await mended(info, { variant: 'solo', players: 3 }, 'players', onlyOne);
+    expect(values.players).toBe(3);
+    expect(problem?.field).toBe('players');
+  });
+
+  test('what no example can mend is told', async () => {
+    const never = async () => problem('players', 'never');
+    expect((await mended(info, { variant: 'solo', players: 1 }, 'variant', never)).problem?.text).toBe('never');
+  });
+});
+
+describe('clocks', () => {
+  test('each usual clock is known by its times', () => {
+    for (const [name, { pace, clock }] of Object.entries(CLOCKS)) expect(clockName(pace, clock)).toBe(name);
+    expect(clockName('live', { move_seconds: 7, bank_seconds: 0, at_zero: 'nothing' })).toBe('own');
+  });
+
+  test('a clock needs some time, but not for ever', () => {
+    expect(clockWorks(null)).toBe(true);
+    expect(clockWorks({ move_seconds: 30, bank_seconds: 0, at_zero: 'nothing' })).toBe(true);
+    expect(clockWorks({ move_seconds: 0, bank_seconds: 0, at_zero: 'nothing' })).toBe(false);
+    expect(clockWorks({ move_seconds: 31 * 86_400, bank_seconds: 0, at_zero: 'nothing' })).toBe(false);
+    expect(clockWorks({ move_seconds: 1.5, bank_seconds: 0, at_zero: 'nothing' })).toBe(false);
+  });
+});
+
+describe('the rulebook', () => {
+  const book: RuleInfo[] = [
+    { id: 'RP-SHIP-01', section: 'Ships', text: 'A ship is full at its capacity. [S-R2]' },
+    { id: 'RP-SHIP-02', section: 'Ships', text: 'It launches then, see RP-SHIP-01 and RP-NONE-01. [S-R2; timing RP-ZON-01]' },
+    { id: 'RP-ZON-01', section: 'Zones', text: 'There are ten zones.' },
+  ];
+  const known = new Set(book.map(({ id }) => id));
+
+  test('the sections stand in the order of the book', () => {
+    expect(sections(book).map(({ title, rules }) => [title, rules.length])).toEqual([['Ships', 2], ['Zones', 1]]);
+  });
+
+  test('every word searched for must occur, in the number or the text', () => {
+    expect(search(book, 'ship-0 LAUNCHES').map(({ id }) => id)).toEqual(['RP-SHIP-02']);
+    expect(search(book, '  ')).toHaveLength(3);
+    expect(search(book, 'moon')).toEqual([]);
+  });
+
+  test('a rule links the rules it names, and only those there are', () => {
+    expect(pieces(book[1]?.text ?? '', known)).toEqual([
+      { text: 'It launches then, see ' },
+      { text: 'RP-SHIP-01', rule: 'RP-SHIP-01' },
+      { text: ' and ' },
+      { text: 'RP-NONE-01' },
+      { text: '.' },
+      { text: 'S-R2; timing ', source: true },
+      { text: 'RP-ZON-01', rule: 'RP-ZON-01', source: true },
+    ]);
+  });
+
+  test('brackets inside a rule are no source', () => {
+    expect(pieces('Take [one] token.', known)).toEqual([{ text: 'Take [one] token.' }]);
+  });
+});
+
+describe('the box', () => {
+  const item = (id: string, kind: string, provenance: string, facts: unknown): ItemInfo => ({
+    id, kind, provenance, facts, name: `x-${id}`, text: null, confidence: '', source: '',
+  });
+  const comet = item('comet', 'project', 'third_party', { cost: 25, vp: 0, tags: ['space', 'event', 'space'], number: 70 });
+  const expert = item('expert', 'expert', 'printed', { cost: { credits: 2, food: 1 }, count: 2 });
+  const box = [comet, expert];
+  const said = ({ id }: ItemInfo) => id;
+
+  test('a filter leaves what has the kind, the tag, the origin and all words', () => {
+    expect(filtered(box, ALL, said)).toEqual(box);
+    expect(filtered(box, { ...ALL, kind: 'expert' }, said)).toEqual([expert]);
+    expect(filtered(box, { ...ALL, tag: 'space' }, said)).toEqual([comet]);
+    expect(filtered(box, { ...ALL, provenance: 'designed' }, said)).toEqual([]);
+    expect(filtered(box, { ...ALL, words: 'COM' }, said)).toEqual([comet]);
+  });
+
+  test('a tag is shown once, a nought not at all', () => {
+    expect(tags(comet)).toEqual(['space', 'event']);
+    expect(figures(comet)).toEqual([['number', 70], ['cost', 25]]);
+  });
+
+  test('a price in several things lists them', () => {
+    expect(costs(expert)).toEqual([['credits', 2], ['food', 1]]);
+    expect(costs(comet)).toEqual([]);
+  });
+
+  test('how many come from where, the best first', () => {
+    expect(counts(box)).toEqual([['printed', 1], ['third_party', 1]]);
+  });
+});
+
+test('how long ago is said in the language of the reader', () => {
+  expect(ago(0, 3 * 3_600_000, 'en')).toBe('3 hours ago');
+  expect(ago(0, 5 * 60_000, 'de')).toBe('vor 5 Minuten');
+  expect(ago(0, 2 * 86_400_000, 'pl')).toBe('przedwczoraj');
+});
+
+test('a guest is named after a place on Mars, whatever chance says', () => {
+  for (const chance of [0, 0.5, 0.999]) {
+    const name = placeName(() => chance);
+    expect(name.length).toBeGreaterThan(2);
+    expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
+  }
+  expect(placeName(() => 0)).not.toBe(placeName(() => 0.999));
+});
