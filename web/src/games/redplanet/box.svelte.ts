@@ -2,7 +2,7 @@
 
 import { material } from '../../api/material';
 import type { ItemInfo } from '../../api/types';
-import type { Vessel, Zone } from './view';
+import type { Vessel, Zone } from './types';
 
 export interface ShipCard {
   capacity: number;
@@ -30,7 +30,7 @@ function open(): void {
   material('redplanet').then(
     ({ items }) => {
       ships = items.filter(({ kind }) => kind === 'ship').map(facts).map(({ capacity, destination = null }) => ({ capacity, destination }));
-      neighbours = new Map(items.filter(({ kind }) => kind === 'zone').map((item) => [item.id, facts(item).adjacent]));
+      neighbours = new Map(items.filter(({ kind }) => kind === 'zone').map((item) => [item.id as Zone, facts(item).adjacent]));
     },
     () => (asked = false),
   );

@@ -1,6 +1,6 @@
 // What a character card shows at a glance. The rules themselves are the server's.
 
-import { CHARACTERS, type Character } from './view';
+import { CHARACTERS, type Character } from './types';
 
 /** How many astronauts board, and whether they must share a ship or must not. */
 export const BOARDING: Record<Character, { count: number; ships?: 'together' | 'apart' }> = {

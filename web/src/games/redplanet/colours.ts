@@ -1,7 +1,7 @@
 // The six colours: whose they are, their paint and their shape.
 
 import type { Shape } from '../game';
-import { COLOURS, type Colour, type Open } from './view';
+import { COLOURS, type Colour, type Open } from './types';
 
 export interface Paint {
   css: string;

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { mainColour, paint } from './colours';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
-import type { View } from './view';
+import type { View } from './types';
 import Zoom from './Zoom.svelte';
 
 const SHOWN = /^redplanet-(character|card|zone)-[a-z_]+$/;

@@ -1,7 +1,7 @@
 // Where the zones of Mars lie: seven on the rim, two inside, with coasts that are not too straight.
 
 import { closed, polar, through } from './shapes';
-import { ZONES, type Zone } from './view';
+import { ZONES, type Zone } from './types';
 
 type Point = [number, number];
 
@@ -51,15 +51,15 @@ function rimZone(at: number): string {
   return `M${through(before)}A${RADIUS},${RADIUS} 0 0 1 ${through([...after, ...inside])}Z`;
 }
 
-const PATHS: Record<Zone, string> = Object.fromEntries([
-  ...ZONES.slice(0, OUTER).map((zone, at) => [zone, rimZone(at)] as const),
+const PATHS = new Map<Zone, string>([
+  ...ZONES.slice(0, OUTER).map((zone, at): [Zone, string] => [zone, rimZone(at)]),
   ['syrtis_major', closed([...coastline(NORTH, SOUTH), ...[...MERIDIAN].reverse()])],
   ['valles_marineris', closed([...coastline(SOUTH, 360 + NORTH), ...MERIDIAN])],
 ]);
 
 /** The outline of a zone of Mars. */
 export function shapeOf(zone: Zone): string {
-  return PATHS[zone]!;
+  return PATHS.get(zone)!;
 }
 
 /** The angle of a rim zone's middle. */

@@ -5,7 +5,7 @@ import { seatName, text } from '../../words/words.svelte';
 import { cardOf, destinationOf } from './box.svelte';
 import { coloursOf } from './colours';
 import { knownAt, OUTER, type Spotted } from './table';
-import { COLOURS, RESOURCES, ZONES, type Open, type Resource, type Vessel, type View, type Zone } from './view';
+import { COLOURS, RESOURCES, ZONES, type Open, type Resource, type Vessel, type View, type Zone } from './types';
 
 export const zoneId = (zone: Zone) => `redplanet-zone-${zone}`;
 export const zoneText = (zone: Zone) => text(zoneId(zone));

@@ -2,7 +2,7 @@
 
 import type { Told } from '../../api/types';
 import type { Ask } from '../../table/ask.svelte';
-import { COLOURS, ZONES, type Colour, type EventCard, type View, type Zone } from './view';
+import { COLOURS, ZONES, type Colour, type Event, type EventCard, type View, type Zone } from './types';
 
 /** How many zones take a discovery; they come first. */
 export const OUTER = 7;
@@ -56,17 +56,13 @@ export function pointable(ask: Ask, actions: string[]): string[] {
   return legal.length > 0 ? legal : actions.filter((action) => ask.refused(action)).slice(0, 1);
 }
 
-interface Happening {
-  type: string;
-  zone?: Zone;
-  to?: Zone;
-  dock?: number;
-}
-
 /** What just happened, by where it happened. */
 export function touched(fresh: Told[]): { zones: Zone[]; docks: number[] } {
-  const events = fresh.map(({ event }) => event as Happening);
-  const zones = events.flatMap(({ type, zone, to }) => (type === 'bound' ? [] : [zone, to].filter((at) => at !== undefined)));
-  const docks = events.flatMap(({ dock }) => dock ?? []);
+  const events = fresh.map(({ event }) => event as Event);
+  const zones = events.flatMap((event): Zone[] => {
+    if ('to' in event) return [event.to];
+    return 'zone' in event && event.type !== 'bound' ? [event.zone] : [];
+  });
+  const docks = events.flatMap((event) => ('dock' in event ? [event.dock] : []));
   return { zones: [...new Set(zones)], docks: [...new Set(docks)] };
 }
