@@ -224,7 +224,55 @@ pub struct Asked {
     pub message: table::Message,
     /// What you may do.
     pub legal: Vec<Choice>,
-    /// What you might try and may not.
+    /// What you might try and may not, by reason.
+    pub refused: Vec<Refused>,
+}
+
+/// An action you may do.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Choice {
+    pub index: u16,
+    pub action: String,
+    #[ts(as = "Said")]
+    #[schema(value_type = Said)]
+    pub message: table::Message,
+}
+
+/// A reason, and the actions you might try and may not because of it.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Refused {
+    /// The rule that forbids them.
+    pub rule: &'static str,
+    /// Why, with numbers.
+    #[ts(as = "Said")]
+    #[schema(value_type = Said)]
+    pub reason: table::Message,
+    /// What is forbidden.
+    pub actions: Vec<Choice>,
+}
+
+/// What you can take back.
+    pub undo: Option<UndoState>,
+    pub clocks: Vec<Running>,
+    /// What waits for consent.
+    pub proposal: Option<Proposal>,
+    /// How it ended.
+    pub outcome: Option<Finish>,
+}
+
+/// A question to you.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Asked {
+    /// To be sent back with the answer.
+    pub id: String,
+    /// Whether you must decide, or only may.
+    pub owed: bool,
+    #[ts(as = "Said")]
+    #[schema(value_type = Said)]
+    pub message: table::Message,
+    /// What you may do.
+    pub legal: Vec<Choice>,
+    /// What you might try and may not, by reason.
     pub refused: Vec<Refused>,
 }
 

@@ -458,6 +458,10 @@ pub struct Replay {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub last: Option<super::Move>,
+    /// After how many moves each round began, the first after none.
+    pub rounds: Vec<usize>,
+    /// The position in words, for who does not see the board.
+    pub words: Vec<super::Words>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub outcome: Option<super::Finish>,

@@ -16,4 +16,4 @@ pub use lobby::{
     Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay, RuleInfo, SeatWish, Setup, Status, Summary,
     TableInfo, UndoPolicy,
 };
-pub use said::{Arg, Finish, Said, Standing, Told};
+pub use said::{Arg, Finish, Said, Standing, Told, Words};

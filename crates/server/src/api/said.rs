@@ -35,6 +35,25 @@ pub struct Told {
     message: Said,
 }
 
+/// A part of a position in words.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Words {
+    /// What it is about: a zone, a ship, a player.
+    #[ts(as = "Said")]
+    #[schema(value_type = Said)]
+    about: table::Message,
+    /// What there is to say of it, one after another.
+    #[ts(as = "Vec<Said>")]
+    #[schema(value_type = Vec<Said>)]
+    parts: Vec<table::Message>,
+}
+
+impl From<table::Paragraph> for Words {
+    fn from(paragraph: table::Paragraph) -> Words {
+        Words { about: paragraph.about, parts: paragraph.parts }
+    }
+}
+
 /// How a game ended.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Finish {

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use table::{RECORD_FORMAT, Viewer};
 
 use super::Live;
-use crate::api::{Finish, Move, Problem, Replay};
+use crate::api::{Finish, Move, Problem, Replay, Words};
 use crate::entry::Entry;
 use crate::store::Logged;
 
@@ -24,6 +24,37 @@ impl Live {
         let at = at.unwrap_or(noticed.len());
         let lines = if at == 0 { 0 } else { *noticed.get(at - 1)? };
         Some((lines, at, noticed.len()))
+    }
+
+    /// How many moves there are in the first `lines` lines, as a viewer counts them.
+    fn moves_in(&self, lines: usize, viewer: Viewer) -> usize {
+        if self.status.ended() {
+            return lines;
+        }
+        self.lines[..lines].iter().filter(|mark| mark.seen.contains(viewer)).count()
+    }
+
+    /// How many moves were made after entry `seq`, both as `viewer` counts.
+    pub fn moves_after(&self, seq: u32, viewer: Viewer) -> usize {
+        self.moves_in(self.lines_after(seq, viewer), viewer)
+    }
+
+    /// After how many moves each round began, as `viewer` counts them.
+    fn rounds(&self, game: &dyn titles::Table, viewer: Viewer) -> Vec<usize> {
+        let Some(mut again) = game.branch(0) else { return Vec::new() };
+        again.listen(false);
+        let (mut rounds, mut last) = (vec![0], again.round());
+        for line in 0..game.lines() {
+            let Some((seat, action)) = game.line(line) else { break };
+            if again.play(seat, action).is_err() {
+                break;
+            }
+            if again.round() != last {
+                last = again.round();
+                rounds.push(self.moves_in(line + 1, viewer));
+            }
+        }
+        rounds
     }
 
     /// The game after `at` moves, as `viewer` sees it; left out, as it stands.
@@ -59,6 +90,8 @@ impl Live {
             to_act: then.to_act().iter().map(|seat| seat.0).collect(),
             view: RawValue::from_string(view).map_err(|_| Problem::not_found("view"))?,
             last,
+            rounds: self.rounds(&**game, viewer),
+            words: then.describe(viewer).into_iter().map(Words::from).collect(),
             outcome: then.outcome().map(Finish::from),
         })
     }

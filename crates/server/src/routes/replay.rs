@@ -24,6 +24,8 @@ pub struct Moment {
     invite: Option<String>,
     /// After how many moves; left out, as it stands.
     at: Option<usize>,
+    /// Or after this entry of the log, as the viewer counts them.
+    entry: Option<u32>,
     /// With whose eyes: `spectator`, `open` for everything after the end, or a seat. Left out, with yours.
     #[serde(rename = "as")]
     #[param(rename = "as")]
@@ -70,7 +72,8 @@ pub async fn replay(
     let live = cell.read(&hall).await?;
     may_look(&live, guest.as_ref(), moment.invite.as_deref())?;
     let viewer = viewer(&live, guest.as_ref(), moment.eyes.as_deref())?;
-    live.replay(viewer, moment.at).map(Json)
+    let at = moment.at.or_else(|| moment.entry.map(|entry| live.moves_after(entry, viewer)));
+    live.replay(viewer, at).map(Json)
 }
 
 /// The record of a finished game as text, with seed and all moves

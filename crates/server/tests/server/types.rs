@@ -31,7 +31,7 @@ fn the_browser_has_the_types_of_today() {
         Me Name
         Access Pace Begin AtZero Clock UndoPolicy Setup SeatWish NewTable Status Place Origin Summary TableInfo
         Join BotSeat Branch Replay
-        Code Problem Said Arg Told Finish Standing
+        Code Problem Said Arg Told Words Finish Standing
         ClientMessage Want ProposalKind
         Frame Hello You News Entry Happened Back Move Position Asked Choice Refused UndoState Stop Running
         Proposal Done Turned Chat Presence
