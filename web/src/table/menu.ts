@@ -9,7 +9,6 @@ import { text } from '../words/words.svelte';
 export interface Doing {
   keys(): void;
   words(): void;
-  end(): void;
   leave(): void;
   comeBack(): void;
   giveUp(): void;
@@ -22,7 +21,6 @@ export function menuItems(session: Session, table: TableInfo, doing: Doing): Ite
   const place = table.places.find(({ seat }) => seat === session.seat);
   const running = table.status === 'running';
   const items: (Item | false)[] = [
-    session.position?.outcome ? { id: 'end', label: 'web-menu-end', act: doing.end } : false,
     { id: 'rules', label: 'web-rules', href: `/rules/${table.game}` },
     { id: 'gallery', label: 'web-gallery', href: `/gallery/${table.game}` },
     { id: 'words', label: 'web-text-board', act: doing.words },
