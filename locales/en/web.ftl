@@ -165,7 +165,7 @@ web-name-take = Take this name
 
 ## The rulebook
 
-web-rules-of = Rules: { $game }
+web-rules-of = Rules of { $game }
 web-rules-english = The full rules are in English; what a game tells you is in your language.
 web-rules-search = Words or a number, such as SHIP-03
 web-rules-count = { $count ->
@@ -176,7 +176,7 @@ web-rules-sections = Sections
 
 ## The box
 
-web-gallery-of = In the box: { $game }
+web-gallery-of = In the box of { $game }
 web-gallery-honest = Not every value could be confirmed in print. Each card says where its values come from.
 web-gallery-search = Name or text
 web-gallery-kind = Kind

@@ -1,7 +1,7 @@
 // What lies in the box: the printed facts of every card, asked for once.
 
 import { material } from '../../api/material';
-import type { Kind, Resource } from './view';
+import { CARDS, CORPORATIONS, HOLDERS, type Kind, type Stored } from './types';
 
 export type Colour = 'green' | 'blue' | 'red';
 export type Zone = 'purple' | 'red' | 'yellow' | 'white';
@@ -17,8 +17,8 @@ export interface ActionOption {
   bonus_if_chose_action_phase?: { gain?: Effect[]; cost?: Effect[] };
 }
 
-export interface Production extends Partial<Record<Resource | 'cards' | 'steel' | 'titanium', number>> {
-  per?: { resource: Resource; amount: number; per: string; tag?: string; count: number }[];
+export interface Production extends Partial<Record<Stored | 'cards' | 'steel' | 'titanium', number>> {
+  per?: { resource: Stored; amount: number; per: string; tag?: string; count: number }[];
 }
 
 export type Vp = number | { per: string; count: number; vp: number; tag?: string };
@@ -64,8 +64,6 @@ class Box {
   corporations: Map<string, Printed> = $state.raw(new Map());
   /** The rewards of the tiles 1 to 9. */
   tiles: Reward[] = $state.raw([]);
-  /** The cards that hold resources, in the order of `open.stock`. */
-  holders: string[] = $state.raw([]);
   #asked = false;
 
   /** Fills itself the first time it is asked. */
@@ -109,24 +107,24 @@ class Box {
         tiles[Number(item.id.replace('ocean_', '')) - 1] = facts;
       }
     }
-    this.holders = [...cards.values()].filter((card) => card.holds).map((card) => card.id);
     this.tiles = tiles;
     this.cards = cards;
     this.corporations = corporations;
   }
 
-  /** The thing an effect comes from: a card by its number less one, then the corporations. */
+  /** The thing an effect comes from: cards are counted first, then corporations. */
   origin(at: number): Printed | undefined {
-    return at < this.cards.size ? [...this.cards.values()][at] : [...this.corporations.values()][at - this.cards.size];
-  }
-
-  /** What lies on a card. */
-  stock(stock: number[], card: string): number {
-    return stock[this.holders.indexOf(card)] ?? 0;
+    const card = CARDS[at];
+    return card ? this.cards.get(card) : this.corporations.get(CORPORATIONS[at - CARDS.length] ?? '');
   }
 }
 
 export const box = new Box();
+
+/** What lies on a card. */
+export function stockOn(stock: number[], card: string): number {
+  return stock[HOLDERS.findIndex((holder) => holder === card)] ?? 0;
+}
 
 export function cardName(id: string): string {
   return `ares-card-${id}`;

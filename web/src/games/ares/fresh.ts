@@ -1,18 +1,17 @@
 // What just happened, by the piece that it happened to: `ocean 3`, `card comet`, `temperature`, `mc of 0`.
 
 import type { Told } from '../../api/types';
-
-type Happened = { event: string; seat?: number; card?: string | null; parameter?: string; space?: number; resource?: string };
+import type { Event } from './types';
 
 export function touched(fresh: Told[]): Set<string> {
-  return new Set(fresh.flatMap(({ event }) => pieces(event as Happened)));
+  return new Set(fresh.flatMap(({ event }) => pieces(event as Event)));
 }
 
-function pieces(it: Happened): string[] {
+function pieces(it: Event): string[] {
   switch (it.event) {
     case 'raised':
     case 'marker_raised':
-      return [`${it.parameter}`];
+      return [it.parameter];
     case 'flipped':
       return ['oceans', `ocean ${it.space}`];
     case 'gained':

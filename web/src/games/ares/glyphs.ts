@@ -144,7 +144,7 @@ function lasting(it: Effect): Glyph[] {
     case 'material_value':
       return [{ icon: 'steel', text: `+${it.steel}` }, { icon: 'titanium', text: `+${it.titanium}` }];
     case 'research_modifier':
-      return [sign('V'), { icon: 'eye', text: `+${it.draw}` }, { icon: 'card', text: `+${it.keep}` }];
+      return [sign('V'), ...(it.draw ? [{ icon: 'eye', text: `+${it.draw}` }] : []), ...(it.keep ? [{ icon: 'card', text: `+${it.keep}` }] : [])];
     case 'sell_value':
       return [{ icon: 'card', text: '−1' }, sign('→'), { icon: 'mc', text: `+${it.amount}` }];
     case 'standard_action_discount':
@@ -197,9 +197,9 @@ function made(production: Production | null): Glyph[] {
   return [...fixed, ...scaled];
 }
 
-/** One option of an Action: what it costs, then what it gives. */
-export function option(it: ActionOption): Glyph[] {
-  const bonus = it.bonus_if_chose_action_phase;
+/** One option of an Action: what it costs, then what it gives; in brief, without what changes for who chose phase III. */
+export function option(it: ActionOption, brief = false): Glyph[] {
+  const bonus = brief ? undefined : it.bonus_if_chose_action_phase;
   return [
     ...it.cost.flatMap(price),
     sign('→'),
@@ -210,12 +210,12 @@ export function option(it: ActionOption): Glyph[] {
 }
 
 /** All that a card does, line by line; requirements are told apart by `needs`. */
-export function lines(card: Printed): Line[] {
+export function lines(card: Printed, brief = false): Line[] {
   const found: Line[] = [
     { kind: 'made', glyphs: made(card.production) },
     { kind: 'now', glyphs: all(card.on_play) },
     ...card.effect.map((it): Line => ({ kind: 'lasting', glyphs: lasting(it) })),
-    ...(card.action?.options ?? []).map((it): Line => ({ kind: 'action', glyphs: option(it) })),
+    ...(card.action?.options ?? []).map((it): Line => ({ kind: 'action', glyphs: option(it, brief) })),
   ];
   return found.filter(({ glyphs }) => glyphs.length > 0);
 }

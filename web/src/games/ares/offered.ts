@@ -1,6 +1,6 @@
 // What a player chooses from, and what he knows of his partner's hand.
 
-import type { View } from './view';
+import type { View } from './types';
 
 export interface Offered {
   corporations: string[];

@@ -1,8 +1,8 @@
 // Prices and points, reckoned from what lies open. The server decides; this is for showing.
 
-import { box, type Printed } from './box.svelte';
-import { PHASES, TAGS, phaseOf } from './table';
-import type { Board, Open } from './view';
+import { box, stockOn, type Printed } from './box.svelte';
+import { phaseOf, tagAt } from './table';
+import type { Board, Open } from './types';
 
 /** AE-DEV-03. */
 const DEVELOPMENT_BONUS = 3;
@@ -13,7 +13,7 @@ export function cost(open: Open, seat: number, card: Printed): number {
   if (!board) return card.cost;
   const { powers, levels, marks } = board;
   let off = powers.any + marks.discount;
-  for (const tag of card.tags) off += powers.by_tag[TAGS.indexOf(tag)] ?? 0;
+  for (const tag of card.tags) off += powers.by_tag[tagAt(tag)] ?? 0;
   if (card.tags.includes('building')) off += powers.steel * levels.steel;
   if (card.tags.includes('space')) off += powers.titanium * levels.titanium;
   if (card.cost >= powers.big[1]) off += powers.big[0];
@@ -53,13 +53,13 @@ function counted(open: Open, board: Board, card: Printed, per: string, tag?: str
     case 'forest_tokens':
       return board.forests;
     case 'tag':
-      return tag ? (board.tags[TAGS.indexOf(tag)] ?? 0) : 0;
+      return tag ? (board.tags[tagAt(tag)] ?? 0) : 0;
     case 'project_cards_played':
       return board.tableau.length;
     case 'blue_cards_in_play':
-      return board.tableau.filter((id) => box.cards.get(id)?.colour === 'blue').length;
+      return board.blue.length;
     default:
-      return box.stock(open.stock, card.id);
+      return stockOn(open.stock, card.id);
   }
 }
 
@@ -71,14 +71,5 @@ export function points(open: Open, board: Board): number {
 
 /** How often the Action of a card was used in this phase. */
 export function uses(board: Board, id: string): number {
-  const at = [...box.cards.keys()].indexOf(id);
-  if (at < 0 || box.cards.get(id)?.colour !== 'blue') return 0;
-  const used = (BigInt(board.marks.used) >> BigInt(at)) & 1n;
-  return Number(used) + (board.marks.again === id ? 1 : 0);
-}
-
-/** Whether a seat has the bonus of the phase that is being resolved (AE-ROUND-08). */
-export function hasBonus(open: Open, board: Board): boolean {
-  const phase = phaseOf(open.stage);
-  return phase !== null && PHASES.includes(phase) && board.phase === phase;
+  return Number(board.marks.used.includes(id)) + Number(board.marks.again === id);
 }

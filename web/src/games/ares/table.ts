@@ -1,10 +1,14 @@
 // Words and numbers of the table that every piece needs.
 
-import type { PhaseName, Stage } from './view';
+import { TAGS, type Phase, type Stage } from './types';
 
-export const PHASES: PhaseName[] = ['development', 'construction', 'action', 'production', 'research'];
+export { PHASES, TAGS } from './types';
+
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
-export const TAGS = ['building', 'space', 'science', 'energy', 'jovian', 'earth', 'plant', 'microbe', 'animal', 'event'];
+
+export function tagAt(tag: string): number {
+  return TAGS.findIndex((name) => name === tag);
+}
 
 export const TEMPERATURE_MAX = 19;
 export const OXYGEN_MAX = 14;
@@ -36,7 +40,7 @@ export function inSet(set: number, at: number): boolean {
   return (set & (1 << at)) !== 0;
 }
 
-export function phaseOf(stage: Stage): PhaseName | null {
+export function phaseOf(stage: Stage): Phase | null {
   return typeof stage === 'object' ? stage.phase : null;
 }
 
