@@ -1,0 +1,23 @@
+// Buildings and technologies.
+
+export const COLONY_ART: Record<string, string> = {
+  moxie: '<path d="M6 9c0-4 12-4 12 0v10c0 3-12 3-12 0z" fill="#7fa7c4"/><path d="M6 9c0 3 12 3 12 0" fill="none"/><path d="M18 12h3v6M6 12H3v6" fill="none" stroke-width="1.600"/><circle cx="12" cy="15.500" r="3" fill="#e6f2fb"/>',
+  construction: '<path d="M5 22V4h3v18z" fill="#e0a52e"/><path d="M3 4 20 6.500v1.800H3z" fill="#e0a52e"/><path d="M17 8v6" stroke-width="1.200"/><path d="M14.500 14h5v4.500h-5z" fill="#9aa4ab"/><path d="M2 22h20" stroke-width="1.800"/>',
+  hospital: '<path d="M2 20c0-8 4.500-13 10-13s10 5 10 13z" fill="#f1e7e0"/><path d="M12 9.500v8M8 13.500h8" stroke="#d93a4a" stroke-width="3"/><path d="M1.500 20.500h21" stroke-width="1.800"/>',
+  water_plant: '<path d="M3 8h9v13H3z" fill="#9fb4bd"/><path d="M12 12h9v9h-9z" fill="#b7c8cf"/><path d="M7.500 10.500c2 2.800 3 4 3 5.600a3 3 0 0 1-6 0c0-1.600 1-2.800 3-5.600z" fill="#2f8fdd" stroke-width=".8"/><path d="M5 8V4h5v4M14 15h5M14 18h5" fill="none" stroke-width="1.200"/>',
+  excavation: '<path d="M3 12h11l3-5h4v9H3z" fill="#d9772b"/><circle cx="6.500" cy="18" r="3" fill="#4d423a"/><circle cx="15.500" cy="18" r="3" fill="#4d423a"/><path d="M5 12V7h6v5" fill="#f3c9a1"/><path d="m21 9 2.500 2.500L21 14z" fill="#9aa4ab"/>',
+  lander: '<path d="M8 14c0-9 4-12 4-12s4 3 4 12z" fill="#e7e2da"/><path d="M6.500 14h11l1 4h-13z" fill="#9aa4ab"/><path d="M6.500 18 3 22M17.500 18l3.500 4M1.500 22H5M19 22h3.500" fill="none" stroke-width="1.500"/><circle cx="12" cy="9" r="1.900" fill="#3f7fbf"/><path d="M10.500 18h3l-1.500 3.500z" fill="#ef7b2d"/>',
+  greenhouses: '<path d="M2 20c0-8 4.500-13 10-13s10 5 10 13z" fill="#cdeecb"/><path d="M12 7v13M6 10.500C8 12 8.500 16 8.500 20M18 10.500C16 12 15.500 16 15.500 20" fill="none" stroke-width=".9"/><path d="M12 19c0-3-2-5-4-5 0 3 1.500 5 4 5zM12 17c0-3 2-5 4-5 0 3-1.500 5-4 5z" fill="#4d9a3a" stroke-width=".8"/><path d="M1.500 20.500h21" stroke-width="1.800"/>',
+  education: '<path d="m12 4 11 5-11 5L1 9z" fill="#4b5f86"/><path d="M6 11.500V17c3 2.500 9 2.500 12 0v-5.500l-6 2.700z" fill="#6c82ad"/><path d="M21 10v6" stroke-width="1.400"/><circle cx="21" cy="17" r="1.400" fill="#f6c624"/>',
+  laboratory: '<path d="M9 2.500h6v6l5.500 10c1 2-.3 3-2 3h-13c-1.700 0-3-1-2-3L9 8.500z" fill="#eef4f4"/><path d="M6.500 14h11l2.500 4.700c.8 1.800-.3 2.300-1.700 2.300H5.700c-1.400 0-2.500-.5-1.700-2.300z" fill="#8f6fc0" stroke-width=".8"/><path d="M8 2.500h8" stroke-width="1.900"/><circle cx="11" cy="17" r="1.200" fill="#fff" stroke="none"/>',
+
+  medicine_tech: '<path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6z" fill="#d93a4a"/>',
+  co2_converter: '<circle cx="12" cy="12" r="10" fill="#3f7fbf"/><path d="M6.500 9.500c2-4 8-4.500 10.500-1M17.500 14.500c-2 4-8 4.500-10.500 1" fill="none" stroke="#fff" stroke-width="2"/><path d="m18.500 4.500-.5 5-4.500-2zM5.500 19.500l.5-5 4.500 2z" fill="#fff" stroke="none"/>',
+  birth_control: '<circle cx="12" cy="12" r="10" fill="#d77ba0"/><path d="M12 18.500C6 14.500 5 9.800 8 8.300c2-1 3.500.5 4 1.700.5-1.200 2-2.700 4-1.700 3 1.500 2 6.200-4 10.200z" fill="#fff" stroke-width=".8"/>',
+  long_arm: '<path d="M3 21h7v-3H3zM6.500 18V9l9-5 4.500 4" fill="none" stroke-width="2.200"/><path d="M18 8h4l-1 4.500h-2z" fill="#d9772b"/><circle cx="6.500" cy="9" r="1.700" fill="#d9772b"/>',
+  weather_report: '<path d="M7 18.500a4.500 4.500 0 0 1-.5-9A5.500 5.500 0 0 1 17 8.500a5 5 0 0 1 .5 10z" fill="#cfdce4"/><path d="M9 13.500h6M9 16h4" stroke-width="1.400"/><circle cx="17" cy="5.500" r="3" fill="#f6b93b"/>',
+  dna_alteration: '<path d="M7.500 2c0 7 9 13 9 20M16.500 2c0 7-9 13-9 20" fill="none" stroke="#1e8f86" stroke-width="2.200"/><path d="M8.500 5.500h7M10 9h4M10 15h4M8.500 18.500h7" stroke-width="1.400"/>',
+  solar_cells: '<path d="m6.500 6.500 15 0-4 10h-15z" fill="#2f5fb0"/><path d="m4.500 11.500h15M11.500 6.500l-4 10M16.500 6.500l-4 10" stroke="#bcd4ff" stroke-width="1"/><path d="M19 15v7M15.500 18.500h7" stroke="#1d6b2f" stroke-width="2.400"/>',
+  kinetic_power: '<path d="M9.500 12 8.700 22h2.600l-.8-10z" fill="#d6dde2"/><path d="M10 10.800 8.600 2.200c2-.3 3 2 2.700 4.300zM10.700 11.600l7 3.200c-.8 2-3 1.800-4.600.3zM9.200 11.600 3.600 16.200c-1.400-1.400-.2-3.400 1.700-4.200z" fill="#f3f7f9"/><path d="M19 14.500v7M15.500 18h7" stroke="#1d6b2f" stroke-width="2.400"/>',
+  molecular_sensor: '<circle cx="10" cy="10" r="7.500" fill="#e3eef2"/><path d="m15.500 15.500 6 6" stroke-width="3"/><circle cx="8" cy="9.500" r="2" fill="#d2403f" stroke-width=".8"/><circle cx="12.500" cy="8" r="1.500" fill="#f0c52e" stroke-width=".8"/><circle cx="11.500" cy="12.500" r="1.700" fill="#3fae63" stroke-width=".8"/>',
+};

@@ -1,0 +1,14 @@
+import type { Shape } from '../game';
+import { coloursOf } from './read';
+import { type Colour, type View } from './view';
+
+const SHAPES: Record<Colour, Shape> = { blue: 'circle', red: 'square', green: 'triangle', yellow: 'diamond' };
+
+export function paint(colour: Colour): { css: string; shape: Shape } {
+  return { css: `var(--seat-${colour})`, shape: SHAPES[colour] };
+}
+
+/** The colour of a seat; of the first of two in SOLO. */
+export function colour(view: View, seat: number): { css: string; shape: Shape } {
+  return paint(coloursOf(view.open, seat)[0] ?? 'blue');
+}

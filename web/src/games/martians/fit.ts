@@ -1,0 +1,52 @@
+// Words on a drawn board must fit their place in every language: they shrink a little, then break, then end in dots.
+
+const FAMILY = "Inter, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif";
+const ruler = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+const known = new Map<string, number>();
+
+/** How wide a text is at a size of 1. */
+function width(words: string, weight: number): number {
+  const key = `${weight}/${words}`;
+  const measured = known.get(key);
+  if (measured !== undefined) return measured;
+  if (ruler) ruler.font = `${weight} 100px ${FAMILY}`;
+  const wide = ruler ? ruler.measureText(words).width / 100 : words.length * 0.55;
+  if (known.size > 5000) known.clear();
+  known.set(key, wide);
+  return wide;
+}
+
+export interface Fitted {
+  lines: string[];
+  size: number;
+}
+
+/** The text in at most so many lines of this width. */
+export function fit(words: string, room: number, size: number, lines = 1, weight = 400): Fitted {
+  const smallest = size * 0.84;
+  for (const tried of [size, (size + smallest) / 2, smallest]) {
+    const broken = wrap(words, room / tried, weight);
+    if (broken.length <= lines && broken.every((line) => width(line, weight) * tried <= room)) return { lines: broken, size: tried };
+  }
+  const broken = wrap(words, room / smallest, weight);
+  const kept = broken.slice(0, lines);
+  const rest = broken.length > lines ? `${kept.at(-1)} ${broken[lines]}` : (kept.at(-1) ?? '');
+  return { lines: [...kept.slice(0, -1), cut(rest, room / smallest, weight)], size: smallest };
+}
+
+function wrap(words: string, room: number, weight: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && width(`${last} ${word}`, weight) <= room) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cut(line: string, room: number, weight: number): string {
+  if (width(line, weight) <= room) return line;
+  let kept = line;
+  while (kept.length > 1 && width(`${kept}…`, weight) > room) kept = kept.slice(0, -1).trimEnd();
+  return `${kept}…`;
+}
