@@ -73,3 +73,51 @@ syrtis-play-all-allowed = Wolno wszystko, czego można spróbować.
 syrtis-play-saved = Zapisano w pliku { $file }.
 syrtis-play-over = Koniec gry. „save PLIK” zachowuje zapis, „v” pokazuje stół, „q” wychodzi.
 syrtis-play-left = Gra przerwana w rundzie { $round }.
+
+syrtis-unknown-bot = „{ $bot }” to nie bot: bota zapisuje się jako POZIOM albo POZIOM@BUDŻET, a poziomy to: { $known }.
+syrtis-bot-budget = „{ $bot }” nie ma budżetu na myślenie: podaj liczbę symulacji (400) albo czas (50ms, 2s), większe od zera.
+syrtis-unknown-format = Nie ma takiego formatu; są: { $known }.
+syrtis-table-form = „{ $text }” to nie stół: zapisuje się go jako GRA:OPCJA=WARTOŚĆ,OPCJA=WARTOŚĆ.
+syrtis-table-nothing = Żadna wartość w „{ $text }” nie daje stołu.
+syrtis-results-wrong = Nie można kontynuować pliku { $file }: { $why }
+syrtis-results-head = jego pierwszy wiersz nie jest nagłówkiem pliku wyników.
+syrtis-results-format = ma format { $format }, a znany jest tylko format 1.
+syrtis-results-seed = jego rozdania mają ziarno { $theirs }, a nie { $ours }. Podaj inny plik albo tamto ziarno.
+syrtis-results-version = jego partie ({ $game }) rozegrano według wersji { $theirs } zasad, a ta to { $ours }. Podaj inny plik.
+syrtis-results-line = wiersz { $line } nie jest ukończoną partią ({ $why }).
+
+syrtis-arena-title = Arena
+syrtis-arena-head = Rozegrane partie: { $played } z { $planned }, format { $format }, ziarno { $seed }
+syrtis-arena-method =
+    W pojedynku jeden pretendent siedzi sam, a inny bot zajmuje wszystkie pozostałe miejsca; w każdym rozdaniu pretendent gra
+    po kolei na każdym miejscu; wszystkie pary grają te same rozdania. Wspólne zwycięstwa liczą się w częściach. Przedziały
+    są 95-procentowe (Wilson); linia przerywana to udział równego przeciwnika. „Jeden na jednego” to udział wygranych partii
+    dwuosobowych przy takich samych szansach przeciwko każdemu przeciwnikowi.
+syrtis-arena-too-few = Przy stole „{ $table }” boty grają przeciwko sobie: podaj co najmniej dwa.
+syrtis-arena-too-few-mixed = Mieszany stół „{ $table }” wymaga różnych botów: { $seats }.
+syrtis-arena-twice = „{ $name }” podano dwa razy.
+syrtis-arena-no-games = Bez partii nie ma pomiaru: zażądaj co najmniej jednej.
+syrtis-arena-game = Gra
+syrtis-arena-bot = Bot
+syrtis-arena-challenger = Pretendent
+syrtis-arena-field = Przeciwnicy
+syrtis-arena-games = Partie
+syrtis-arena-wins = Wygrane
+syrtis-arena-interval = 95 %
+syrtis-arena-fair = Równy udział
+syrtis-arena-against-one = Jeden na jednego
+syrtis-arena-scores = Wyniki
+syrtis-arena-verdict = Werdykt
+syrtis-arena-stronger = silniejszy
+syrtis-arena-weaker = słabszy
+syrtis-arena-open = nierozstrzygnięte
+syrtis-arena-ratings = Ranking
+syrtis-arena-ratings-method =
+    Bayesowski ranking Wenga i Lina ze wszystkich partii danej gry, w którym każdy bot zaczyna od 25; różnica około 4
+    oznacza, że wygrana jest dwa razy bardziej prawdopodobna niż przegrana.
+syrtis-arena-rating = Ocena
+syrtis-arena-seats = Wygrane według miejsc
+syrtis-arena-pace = Ile kosztuje decyzja
+syrtis-arena-decisions = Decyzje
+syrtis-arena-milliseconds = Milisekundy
+syrtis-arena-simulations = Symulacje

@@ -8,3 +8,620 @@ web-level-random = Losowy
 web-level-greedy = Zachłanny
 web-level-planner = Planista
 web-level-expert = Ekspert
+web-level-random-help = wykonuje dowolny dozwolony ruch; dobry do nauki zasad.
+web-level-greedy-help = wykonuje ruch, który teraz wygląda najlepiej.
+web-level-planner-help = myśli kilka ruchów naprzód; godny przeciwnik.
+web-level-expert-help = myśli dłużej i głębiej; nie spieszy się.
+web-yes = Tak
+web-no = Nie
+web-close = Zamknij
+
+## The ways between the pages
+
+web-skip = Przejdź do treści
+web-ways = Strony
+web-games = Gry
+web-to-home = Na stronę główną
+web-language = Język
+web-my-tables = Moje stoły
+web-rules = Zasady
+web-gallery = W pudełku
+web-settings = Ustawienia
+
+## The first page
+
+web-home-head = Trzy gry planszowe o Marsie przy jednym stole
+web-home-line = Z botami albo ze znajomymi. Bez konta, bez czekania.
+web-play-now = Zagraj teraz z botami
+web-with-friends = Ze znajomymi
+web-set-up = Przygotuj stół
+web-my-tables-none = Nie masz jeszcze stołu. Siądź do którejś z gier.
+web-my-tables-waiting = Nic więcej; wyżej ktoś na ciebie czeka.
+web-my-tables-all = Wszystkie stoły ({ $count })
+web-my-tables-ended = Zakończone
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz własny stół: pojawi się tu dla wszystkich.
+web-your-turn = Twoja kolej
+web-free-seats = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+web-status-waiting = Czeka na graczy
+web-status-running = Gra trwa
+web-status-over = Koniec
+web-status-abandoned = Porzucona
+web-status-closed = Zamknięta
+
+## Setting up a table
+
+web-part-game = Gra
+web-part-fine = Szczegóły
+web-part-people = Kto gra
+web-part-run = Jak działa stół
+web-wrong-range = Musi być między { $min } a { $max }.
+web-wrong-conflict = Tego nie da się połączyć z „{ $other }” ({ $rule }).
+web-wrong-option = Spójrz jeszcze raz na „{ $option }”.
+web-make-start = Rozpocznij grę
+web-make-invite = Otwórz stół
+
+web-seats = Miejsca
+web-seats-help = Wolne miejsce jest dla tego, kto skorzysta z zaproszenia.
+web-seats-watch = Żadne miejsce nie jest twoje: będziesz tylko oglądać.
+web-seat-me = Ja
+web-seat-anybody = Ktoś znajomy (wolne miejsce)
+web-seat-bots = Boty
+web-seat-bot = Bot: { $level }
+
+web-access = Kto może przyjść
+web-access-invited = Zaproszeni
+web-access-open = Wszyscy
+web-access-invited-help = Tylko kto ma link, może usiąść lub oglądać.
+web-access-open-help = Stół jest na liście na stronie głównej.
+
+web-begin = Początek
+web-begin-full = Gdy zajęte są wszystkie miejsca
+web-begin-host = Gdy dam znak
+web-begin-full-help = Gra zaczyna się sama, gdy tylko wszystkie miejsca są zajęte.
+web-begin-host-help = Gdy wszystkie miejsca są zajęte, grę zaczyna właściciel stołu.
+
+web-clock = Czas
+web-clock-none = Bez zegara
+web-clock-brisk = Żwawo
+web-clock-calm = Spokojnie
+web-clock-day = Po dniu
+web-clock-days = Po trzy dni
+web-clock-own = Inaczej
+web-clock-none-help = Każdy myśli, ile chce.
+web-clock-brisk-help = 20 sekund na każdą decyzję i 5 minut w zapasie. Potem ruch wykonuje bot.
+web-clock-calm-help = Minuta na każdą decyzję i 20 minut w zapasie. Potem ruch wykonuje bot.
+web-clock-day-help = Graj, kiedy masz czas: dzień na każdą decyzję i dzień w zapasie. Potem ruch wykonuje bot.
+web-clock-days-help = Trzy dni na każdą decyzję i trzy w zapasie. Potem bot zajmuje miejsce do powrotu gracza.
+web-clock-own-help = Własne czasy. Zapas jest na dłuższe decyzje i starcza na całą grę.
+web-clock-wrong = Zegar potrzebuje trochę czasu, najwyżej trzydziestu dni.
+web-clock-move = Sekundy na decyzję
+web-clock-bank = Minuty w zapasie
+web-pace = Tempo
+web-pace-live = Za jednym razem
+web-pace-days = Przez wiele dni
+web-zero = Gdy czas się skończy
+web-zero-nothing = Nic się nie dzieje
+web-zero-fallback = Wykonywany jest najłagodniejszy ruch
+web-zero-bot_move = Ruch wykonuje bot
+web-zero-bot_seat = Miejsce zajmuje bot
+
+web-undo = Cofanie
+web-undo-free = Swobodne
+web-undo-agreed = Za zgodą wszystkich
+web-undo-never = Nigdy
+web-undo-free-help = Własne ruchy można cofać, dopóki nie pokazało się nic nowego i nikt inny nie podjął decyzji. Dalej wstecz za zgodą wszystkich.
+web-undo-agreed-help = Każdy krok wstecz wymaga zgody pozostałych.
+web-undo-never-help = Co zagrane, to zagrane.
+
+web-spectators = Widzowie
+web-spectators-help = Inni mogą oglądać. Widzą tylko to, co jawne.
+web-chat-allowed = Czat
+web-chat-allowed-help = Ludzie przy stole mogą do siebie pisać.
+web-stand-in = Zastępca
+web-stand-in-help = Ten bot gra za tego, kto odejdzie, aż do powrotu.
+web-seed = Ziarno
+web-seed-random = losowe
+web-seed-help = To samo ziarno i te same ruchy dają tę samą grę. Jeśli pole jest puste, nikt nie zna ziarna przed końcem.
+web-seed-wrong = Ziarno to liczba całkowita.
+web-seed-chosen = Wybrane ręcznie
+
+## Before the game begins
+
+web-waiting = Poczekalnia
+web-waiting-for = { $count ->
+    [one] Wolne jest jeszcze jedno miejsce.
+    [few] Wolne są jeszcze { $count } miejsca.
+   *[many] Wolnych jest jeszcze { $count } miejsc.
+}
+web-waiting-start = Są już wszyscy.
+web-seat-free = Wolne miejsce
+web-seat-you = to ty
+web-seat-to-bot = Bot na miejsce { $number }
+web-seat-bot-put = Posadź tu bota
+web-seat-bot-away = Odpraw bota
+web-sit-here = Usiądź tutaj
+web-sit-down = Usiądź
+web-fill-with-bots = Zapełnij wolne miejsca botami
+web-here = Na miejscu
+web-away = Nie ma
+web-join = Masz zaproszenie
+web-full = Wszystkie miejsca są zajęte
+web-full-help = Gdy gra się zacznie, możesz ją tu oglądać.
+web-start = Rozpocznij grę
+web-get-up = Wstań
+web-give-up-table = Zrezygnuj ze stołu
+web-table-facts = Ten stół
+web-invite = Zaproś znajomych tym linkiem
+web-invite-copy = Kopiuj
+web-invite-copied = Skopiowano
+web-invite-share = Udostępnij
+web-invite-help = Kto go otworzy, może od razu usiąść: bez konta. W trakcie gry pozwala oglądać.
+web-name-yours = Twoje imię
+web-name-change = Zmień imię
+web-name-take = Weź to imię
+
+## The rulebook
+
+web-rules-of = Zasady: { $game }
+web-rules-english = Pełne zasady są po angielsku; to, co mówi gra, jest w twoim języku.
+web-rules-search = Słowa albo numer, na przykład SHIP-03
+web-rules-count = { $count ->
+    [one] jedna zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+web-rules-sections = Rozdziały
+
+## The box
+
+web-gallery-of = W pudełku: { $game }
+web-gallery-honest = Nie każdą wartość udało się potwierdzić w druku. Każda karta mówi, skąd pochodzą jej wartości.
+web-gallery-search = Nazwa lub tekst
+web-gallery-kind = Rodzaj
+web-gallery-tag = Symbol
+web-gallery-origin = Pochodzenie
+web-gallery-all-kinds = Wszystkie rodzaje
+web-gallery-all-tags = Wszystkie symbole
+web-gallery-all-origins = Każde pochodzenie
+web-gallery-count = { $count ->
+    [one] jeden element
+    [few] { $count } elementy
+   *[many] { $count } elementów
+}
+web-origin-printed = Z druku
+web-origin-reported = Z relacji
+web-origin-third_party = Z drugiej ręki
+web-origin-mixed = Częściowo nasze
+web-origin-designed = Nasze
+web-origin-printed-help = Odczytane z instrukcji albo z samego elementu.
+web-origin-reported-help = Podane przez ludzi, którzy mają tę grę.
+web-origin-third_party-help = Wzięte z cudzych spisów i programów, które się ze sobą zgadzają.
+web-origin-mixed-help = Jedne wartości są potwierdzone, inne są nasze.
+web-origin-designed-help = Nasz własny projekt w duchu gry, bo nie znamy nadrukowanych wartości.
+web-origin-source = Źródło: { $source }
+
+web-kind-zone = Strefa
+web-kind-resource = Surowiec
+web-kind-ship = Statek
+web-kind-character = Postać
+web-kind-mission = Misja
+web-kind-discovery = Odkrycie
+web-kind-action = Karta akcji
+web-kind-global_mission = Misja globalna
+web-kind-project = Projekt
+web-kind-corporation = Korporacja
+web-kind-ocean = Ocean
+web-kind-phase = Faza
+web-kind-expert = Specjalista
+web-kind-assistant = Pomocnik
+web-kind-weather = Pogoda
+web-kind-mineral = Minerał
+web-kind-event = Wydarzenie
+web-kind-commission = Zlecenie
+web-kind-hidden_goal = Ukryty cel
+web-kind-research = Badania
+web-kind-crop = Uprawa
+web-kind-exploration = Eksploracja
+web-kind-technology = Technologia
+web-kind-scenario = Scenariusz
+web-kind-excavation = Żeton wydobycia
+web-kind-building = Budynek
+
+web-figure-number = nr
+web-figure-cost = koszt
+web-figure-starting_mc = M€ na początku
+web-figure-vp = punkty
+web-figure-capacity = miejsca
+web-figure-value = wartość
+web-figure-time = czas
+web-figure-reputation = reputacja
+web-figure-cycle = cykl
+web-figure-fields = pola
+web-figure-regolith = regolit
+web-figure-ice = lód
+web-figure-mc = M€
+web-figure-plants = roślinność
+web-figure-cards = karty
+web-figure-count = sztuki
+
+## Settings
+
+web-settings-device = Zapisane tylko na tym urządzeniu. Każda zmiana działa od razu.
+web-settings-look = Wygląd
+web-settings-play = Gra
+web-settings-name = Imię
+web-settings-name-help = Widzą je inni przy twoich stołach. Nie ma konta: ta przeglądarka pamięta, kim jesteś.
+web-theme = Jasny i ciemny
+web-theme-system = Jak urządzenie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-text-size = Tekst
+web-text-size-small = Mały
+web-text-size-normal = Zwykły
+web-text-size-large = Duży
+web-shapes = Kształty obok kolorów
+web-shapes-help = Każdy gracz ma też kształt, więc nie trzeba rozróżniać kolorów.
+web-animation = Ruch
+web-animation-help = Jak długo rzeczy się poruszają, gdy coś się dzieje.
+web-animation-0 = Bez ruchu
+web-animation-120 = Szybki
+web-animation-250 = Zwykły
+web-animation-500 = Wolny
+web-confirm = Potwierdzanie
+web-confirm-never = Od razu
+web-confirm-grace = Z chwilą na zatrzymanie
+web-confirm-always = Drugie dotknięcie
+web-confirm-never-help = Dotknięcie się liczy. Co można cofnąć, to można cofnąć.
+web-confirm-grace-help = Dotknięcie liczy się po krótkiej chwili, w której można je zatrzymać.
+web-confirm-always-help = Pierwsze dotknięcie pokazuje, co się stanie, drugie to robi.
+web-single = Pomijaj decyzje z jedną odpowiedzią
+web-single-help = Jeśli możesz zrobić tylko jedno, dzieje się to samo.
+web-sound = Dźwięk
+web-sound-help = Cichy ton, gdy jest twoja kolej.
+web-preview = Jak to wygląda
+web-preview-line = Dozwolone miejsca świecą. Czego nie wolno, mówi dlaczego.
+web-preview-move = Ruch
+web-version = Syrtis { $version }
+web-interface = Interfejs dla programów
+
+## Keys
+
+web-keys = Klawisze
+web-key-action = Wykonaj akcję z listy tym klawiszem
+web-key-tab = Do następnej rzeczy, z którą można coś zrobić
+web-key-arrows = Od elementu do elementu na planszy
+web-key-enter = Wybierz
+web-key-undo = Cofnij
+web-key-escape = Zamknij, anuluj
+web-key-help = Pokaż klawisze
+
+## At the table
+
+web-page-missing = Nie ma takiej strony.
+web-connecting = Łączenie…
+web-line-lost = Połączenie z serwerem jest zerwane. Trwa ponawianie; nic nie przepadło.
+web-players = Gracze
+web-you = ty
+web-bot = bot
+web-plays-bot = Gra tu bot: { $level }
+web-bot-plays-for-you = Na twoim miejscu gra bot. Możesz wrócić przez menu, kiedy chcesz.
+web-acts = decyduje
+web-watchers = { $number ->
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $number } osoby.
+   *[many] Ogląda { $number } osób.
+}
+web-watching = Oglądasz.
+web-waits = Teraz decyzja: { $names }
+web-round = Runda { $round }
+web-time-left = zostało { $left }
+web-time-days = { $days } d { $hours } h
+web-over = { $number ->
+    [one] Wygrywa { $names }.
+   *[many] Wygrywają: { $names }.
+}
+web-over-you = Wygrywasz!
+web-over-lost = Wszyscy przegrywają.
+
+web-tabs = Co widać
+web-tab-board = Plansza
+web-tab-own = Moje
+web-tab-players = Gracze
+web-tab-log = Dziennik
+
+web-actions = Akcje
+web-actions-all = { $number ->
+    [0] Dlaczego nic nie można zrobić
+    [one] Jedna akcja
+    [few] { $number } akcje
+   *[many] { $number } akcji
+}
+web-not-now = Teraz niemożliwe ({ $number })
+web-nothing-to-do = Nie masz teraz nic do zdecydowania.
+web-broken = Tego nie udało się narysować. Akcje są nadal na liście.
+web-broken-again = Spróbuj ponownie
+web-more = i jeszcze { $number }
+web-enlarge = Powiększ
+web-stop = Zatrzymaj
+web-now = Teraz
+web-doing = Za chwilę: { $action }
+
+web-take-back = Cofnij
+web-take-back-ask = Poproś o cofnięcie
+web-take-back-steps = { $steps ->
+    [0] Nic nie można cofnąć.
+    [one] Można cofnąć jedną akcję.
+    [few] Można cofnąć { $steps } akcje.
+   *[many] Można cofnąć { $steps } akcji.
+}
+web-take-back-start = Wcześniej nie ma twoich akcji.
+web-take-back-learned = Wcześniej pokazało ci się coś nowego.
+web-take-back-decision = Twoją wcześniejszą akcję zna już { $who } i decyduje dalej.
+web-take-back-policy = Przy tym stole potrzebna jest zgoda pozostałych.
+
+web-rule = Zasada { $rule }
+web-rule-open = Przeczytaj zasadę { $rule }
+web-rules-all = Wszystkie zasady
+
+web-log = Dziennik
+web-log-earlier = Pokaż wcześniejsze
+web-log-jump = Pokaż planszę po tym
+web-log-start = Gra się zaczyna.
+web-log-clock = Koniec czasu: { $who }.
+web-log-undo = { $who } cofa.
+web-log-back = Wszyscy się zgadzają ({ $who } prosi): gra się cofa.
+web-log-bot = Na miejscu { $number } gra teraz bot.
+web-log-sat = { $who } siada na miejscu { $number }.
+web-log-free = Miejsce { $number } jest wolne.
+web-log-proposal-back = { $who } prosi o cofnięcie.
+web-log-proposal-abandon = { $who } prosi o porzucenie gry.
+web-log-declined = { $who } się nie zgadza.
+web-log-abandoned = Gra została porzucona.
+web-log-closed = Stół jest zamknięty.
+web-log-rematch = Te same osoby grają znów przy innym stole.
+
+web-moment = Ruch { $at } z { $moves }
+web-moment-now = Do teraz
+web-since = Pod twoją nieobecność
+web-since-earlier = Wcześniejsze zdarzenia: { $number }.
+web-since-go = Dalej
+
+web-proposal-back = { $who } prosi o cofnięcie.
+web-proposal-abandon = { $who } prosi o porzucenie gry.
+web-proposal-waits = Mają jeszcze odpowiedzieć: { $names }.
+web-proposal-look = Zobacz, dokąd
+
+web-chat = Czat
+web-chat-mute = Ukryj czat
+web-chat-say = Napisz coś
+web-chat-send = Wyślij
+web-phrase-hello = Cześć!
+web-phrase-luck = Powodzenia!
+web-phrase-nice = Dobry ruch!
+web-phrase-thinking = Myślę…
+web-phrase-thanks = Dzięki za grę!
+web-phrase-again = Jeszcze raz?
+
+web-menu = Menu
+web-menu-end = Wynik
+web-menu-invite = Kopiuj zaproszenie
+web-menu-leave = Odejdź; bot gra dalej
+web-menu-come-back = Wróć na moje miejsce
+web-menu-give-up = Porzuć grę
+web-menu-bug = Zgłoś błąd
+web-bug-copied = Skopiowano to, czego potrzeba do zgłoszenia. Wklej to do swojej wiadomości.
+web-text-board = Plansza słowami
+
+web-score = Punkty
+web-score-sum = Suma
+web-score-tie = Remis
+web-score-place = Miejsce
+web-score-decided = Równe punkty: decyduje większa liczba w wierszu remisu.
+web-score-chart = Punkty w kolejnych rundach
+web-score-chart-missing = Nie udało się wczytać przebiegu punktów.
+web-rematch = Zagraj ponownie
+web-rematch-join = Do następnej gry
+web-record = Zapisz przebieg
+web-look-board = Obejrzyj planszę
+
+## Looking at a game again
+
+web-replay = Powtórka
+web-replay-table = Wróć do stołu
+web-replay-move = Ruch
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-on = Krok naprzód
+web-replay-last = Na koniec
+web-replay-hidden = Stało się coś, czego te oczy nie widziały.
+web-play-on = Graj dalej od tego miejsca
+web-eyes = Czyimi oczami
+web-eyes-of = Oczami gracza: { $who }
+web-eyes-spectator = Oczami widza
+web-copy-link = Kopiuj link
+
+## The board of Mission: Red Planet
+
+web-rp-mars = Mars
+web-rp-flights = Odpalone
+web-rp-docks = Platforma startowa
+web-rp-dock-empty = pusty
+web-rp-ship-unknown = Nieznany cel
+web-rp-figures = { $colour } { $count }, { $place }
+web-rp-discovery-place = Miejsce na odkrycie: { $zone }
+web-rp-track = Licznik rund
+web-rp-production = Produkcja { $number }: { $number ->
+    [one] jeden żeton
+    [few] { $number } żetony
+   *[many] { $number } żetonów
+  } na każdą odkrytą strefę
+web-rp-reveal = Ujawnienie odkryć
+web-rp-final = Końcowe podliczanie punktów
+web-rp-countdown = Odliczanie
+web-rp-sealed = zakryta
+web-rp-stage-missions = Wszyscy zatrzymują jedną z dwóch misji.
+web-rp-stage-characters = Wszyscy wybierają postać.
+web-rp-stage-before = Akcje przed trzecią produkcją
+web-rp-stage-after = Akcje po trzeciej produkcji
+web-rp-lost = Zagubieni w przestrzeni
+web-rp-nobody = jeszcze nikt
+web-rp-events = karty wydarzeń
+web-rp-discarded = { $card }, odrzucona
+web-rp-boxed = w pudełku: { $count }
+web-rp-ships = Statki: w talii { $deck }, zużyte { $discard }
+web-rp-hand = Twoje postaci
+web-rp-hand-of = Na ręce: { $numbers }
+web-rp-own-events = Twoje karty wydarzeń
+web-rp-card-chosen = wybrana
+web-rp-card-acting = działa teraz
+web-rp-card-played = zagrana
+web-rp-kept = zatrzymujesz
+web-rp-drawn = właśnie dobrana
+web-rp-turned = odkryta
+web-rp-shown = ujawniona
+web-rp-used = użyta
+web-rp-in-box = w pudełku
+web-rp-neutral = { $colour }, neutralny
+web-rp-neutral-deck = { $count ->
+    [one] Jedna karta w talii
+    [few] { $count } karty w talii
+   *[many] { $count } kart w talii
+  }
+web-rp-points = { $points } pkt
+web-rp-worth = Punkty za żetony
+web-rp-character = Postać { $number }
+web-rp-zone = Strefa
+web-rp-zone-outer = Na skraju Marsa: może tu leżeć jedno odkrycie i może tu zabijać Żołnierz.
+web-rp-zone-inner = Pośrodku Marsa: bez odkryć i bezpiecznie od Żołnierza.
+web-rp-zone-moon = Księżyc: daje surowce jak każda strefa, ale z niczym nie sąsiaduje i nie przyjmuje odkryć.
+web-rp-neighbours = Sąsiednie strefy: { $zones }.
+web-rp-kind-mission = Misja
+web-rp-kind-discovery = Odkrycie
+web-rp-kind-action = Akcja
+web-rp-kind-everybody = Misja dla wszystkich
+web-rp-brief-recruiter = wszystkie karty na rękę
+web-rp-brief-explorer = do 3 ruchów na Marsie
+web-rp-brief-scientist = dobierz albo podejrzyj
+web-rp-brief-secret_agent = wymuś odpalenie
+web-rp-brief-saboteur = zniszcz statek
+web-rp-brief-femme_fatale = zastąp rywala
+web-rp-brief-travel_agent = wszyscy na jeden statek
+web-rp-brief-soldier = zabij, ląduj z Phobosa
+web-rp-brief-pilot = zmień cel statku
+
+## The board of Ares Expedition
+
+web-ae-phases = Pięć faz
+web-ae-phase-1 = Zagraj zieloną kartę.
+web-ae-phase-2 = Zagraj niebieską lub czerwoną kartę.
+web-ae-phase-3 = Używaj akcji kart i akcji standardowych.
+web-ae-phase-4 = Weź M€, ciepło, roślinność i karty.
+web-ae-phase-5 = Dobierz karty ({ $draw }), zachowaj { $keep }.
+web-ae-bonus-1 = o 3 M€ taniej
+web-ae-bonus-2 = jeszcze jedna albo dobierz kartę
+web-ae-bonus-3 = jedna akcja dwa razy
+web-ae-bonus-4 = 4 M€
+web-ae-bonus-5 = dobierz { $draw }, zachowaj { $keep }
+web-ae-everybody = Wszyscy:
+web-ae-choosers = Kto wybrał tę fazę, dostaje więcej:
+web-ae-chose = Tę fazę wybiera { $name }
+web-ae-chose-last = Wybór z poprzedniej rundy: { $name }
+web-ae-now = teraz
+web-ae-virtual-used = { $phase }: już użyta
+web-ae-standards = Akcje standardowe
+web-ae-standard = { $action }: { $price } × { $resource }
+web-ae-rating = Współczynniki terraformacji
+web-ae-ocean-closed = Ocean { $space }, jeszcze nieodwrócony
+web-ae-ocean-open = Ocean { $space }, odwrócony: M€ { $mc }, roślinność { $plants }, karty { $cards }
+web-ae-oceans-help = Każdy obszar daje nagrodę raz: temu, kto go odwróci.
+web-ae-track-help = Karty pytają o strefę, w której znacznik stał na początku fazy.
+web-ae-zone-purple = fioletowa
+web-ae-zone-red = czerwona
+web-ae-zone-yellow = żółta
+web-ae-zone-white = biała
+web-ae-sell = Sprzedaj „{ $card }” za { $mc } M€
+web-ae-paying = do opłacenia
+web-ae-marked = do wymiany
+web-ae-offered = zaproponowana
+web-ae-no-hand = Nie masz kart na ręce.
+web-ae-turned-up = Odkryte:
+web-ae-seen = Na pewno na ręce:
+web-ae-nothing-played = Nie ma jeszcze zagranych kart.
+web-ae-offer = Do wyboru
+web-ae-partner = Partner:
+web-ae-partner-holds = na ręce
+web-ae-partner-may = może
+web-ae-my-cards = Moje karty ({ $count })
+web-ae-cards-of = { $name } ({ $count })
+web-ae-points = na razie { $vp } PZ
+web-ae-amount = Ile
+web-ae-cost = Koszt w M€
+web-ae-start = M€ na początku
+web-ae-needs = Wymaga
+
+## The board of Martians
+
+web-ma-board = Kolonia
+web-ma-power = Energia
+web-ma-work-make_oxygen = Tlen
+web-ma-work-build = Buduj
+web-ma-work-develop = Rozbuduj
+web-ma-work-install = Instaluj
+web-ma-work-make_medicine = Wytwórz
+web-ma-work-treat_water = Uzdatnij
+web-ma-work-excavate = Wydobądź
+web-ma-work-examine = Zbadaj
+web-ma-work-research = Badania
+web-ma-work-supplies = Zapasy
+web-ma-work-mission = Misja
+web-ma-work-harvest = Zbiory
+web-ma-work-change_crop = Nowa uprawa
+web-ma-work-hire = Zatrudnij
+web-ma-work-colony_technology = Kolonia
+web-ma-work-corporation_technology = Korporacja
+web-ma-round = Runda { $round }
+web-ma-hex = Heks { $hex }
+web-ma-face-down = zakryty
+web-ma-dug = wydobyty
+web-ma-dig-limit = Najwyżej { $limit ->
+    [one] 1 kryształ
+    [few] { $limit } kryształy
+   *[many] { $limit } kryształów
+  }
+web-ma-no-demand = W kwaterach nie ma zapotrzebowania
+web-ma-no-event = Jeszcze bez wydarzenia
+web-ma-next-weather = Następna pogoda: { $weather }
+web-ma-markers = Znaczniki i koloniści
+web-ma-rest = Odpoczynek
+web-ma-common-stock = Wspólne zasoby
+web-ma-own-stock = Twoje zasoby
+web-ma-satisfaction = zadowolenie kolonii
+web-ma-cards = Karty badania
+web-ma-corporation = Korporacja
+web-ma-crop-printed = Nadrukowana uprawa
+web-ma-expert = Specjalista
+web-ma-assistant = Pomocnik
+web-ma-used = użyto
+web-ma-technologies = Technologie korporacji
+web-ma-kind-expert = Specjalista
+web-ma-kind-assistant = Pomocnik
+web-ma-kind-weather = Pogoda
+web-ma-kind-mineral = Karta badania
+web-ma-kind-event = Wydarzenie
+web-ma-kind-commission = Zlecenie
+web-ma-kind-goal = Ukryty cel
+web-ma-kind-research = Kafel badań
+web-ma-kind-crop = Kafel upraw
+web-ma-kind-exploration = Żeton eksploracji
+web-ma-kind-scenario = Misja
+web-ma-kind-technology = Technologia
+web-ma-kind-building = Budynek
+web-ma-mixed = Część tych liczb jest nasza; nadrukowanych nie mieliśmy pod ręką.
+web-ma-designed = Te liczby są naszym projektem; nadrukowanych nie mieliśmy pod ręką.
