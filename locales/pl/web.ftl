@@ -317,7 +317,7 @@ web-watchers = { $number ->
    *[many] Ogląda { $number } osób.
 }
 web-watching = Oglądasz.
-web-waits = Teraz decyzja: { $names }
+web-waits = Czekamy na decyzję: { $names }
 web-round = Runda { $round }
 web-time-left = zostało { $left }
 web-time-days = { $days } d { $hours } h
