@@ -337,6 +337,8 @@ web-actions-all = { $number ->
 }
 web-not-now = Not possible now ({ $number })
 web-nothing-to-do = You have nothing to decide now.
+web-broken = This could not be drawn. The actions are still in the list.
+web-broken-again = Try again
 web-more = and { $number } more
 web-enlarge = Enlarge
 web-stop = Stop

@@ -674,7 +674,7 @@ owed: boolean, message: Said,
  */
 legal: Array<Choice>, 
 /**
- * What you might try and may not.
+ * What you might try and may not, by reason.
  */
 refused: Array<Refused>, };
 
@@ -684,17 +684,21 @@ refused: Array<Refused>, };
 export type Choice = { index: number, action: string, message: Said, };
 
 /**
- * An action you might try and may not.
+ * A reason, and the actions you might try and may not because of it.
  */
-export type Refused = { index: number, action: string, message: Said, 
+export type Refused = { 
 /**
- * The rule that forbids it.
+ * The rule that forbids them.
  */
 rule: string, 
 /**
  * Why, with numbers.
  */
-reason: Said, };
+reason: Said, 
+/**
+ * What is forbidden.
+ */
+actions: Array<Choice>, };
 
 /**
  * What you can take back.

@@ -7,8 +7,8 @@
 // by which tokens.css lights or dims it.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Ask } from '../table/ask.svelte';
-import type { Choice, Refused } from '../api/types';
+import type { Ask, Barred } from '../table/ask.svelte';
+import type { Choice } from '../api/types';
 import { say } from '../words/words.svelte';
 
 export interface Spot {
@@ -27,7 +27,7 @@ export interface Pointed {
   name: string;
   zoom?: string;
   legal: Choice[];
-  refused: Refused[];
+  refused: Barred[];
 }
 
 /** Somebody chose the piece. */
@@ -57,7 +57,7 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     set('tabindex', able && !button ? '0' : null);
     set('aria-label', able ? name : null);
     set('aria-disabled', able && barred ? 'true' : null);
-    set('aria-description', barred ? say((refused[0] as Refused).reason, ask.places) : null);
+    set('aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);
     if (!able) return;
 
     const pointed = (): Pointed => ({ at: node.getBoundingClientRect(), name, zoom, legal, refused });

@@ -1,11 +1,22 @@
-import type { Asked, Choice, Place, Refused } from '../api/types';
+import type { Asked, Choice, Place, Said } from '../api/types';
+
+/** An action that can't be done, and why. */
+export interface Barred extends Choice {
+  rule: string;
+  reason: Said;
+}
+
+/** The server tells each reason once, with all that it forbids. */
+function barred(asked: Asked | null): Barred[] {
+  return asked?.refused.flatMap(({ rule, reason, actions = [], ...alone }) => ('action' in alone ? [alone as Choice] : actions).map((choice) => ({ ...choice, rule, reason }))) ?? [];
+}
 
 /** The question to this person, as the pieces of a board ask for it: is this action possible, and if not, why. */
 export class Ask {
   #asked: Asked | null = $state.raw(null);
   #send: (actions: string[]) => void;
   #legal = $derived(new Map(this.#asked?.legal.map((choice) => [choice.action, choice]) ?? []));
-  #refused = $derived(new Map(this.#asked?.refused.map((refused) => [refused.action, refused]) ?? []));
+  #refused = $derived(new Map(barred(this.#asked).map((refused) => [refused.action, refused])));
 
   /** Who sits at the table, for reasons that name them. */
   places: Place[] = $state.raw([]);
@@ -27,7 +38,7 @@ export class Ask {
     return this.#legal.get(action);
   }
 
-  refused(action: string): Refused | undefined {
+  refused(action: string): Barred | undefined {
     return this.#refused.get(action);
   }
 
@@ -38,9 +49,9 @@ export class Ask {
   }
 
   /** All actions with these first words that are refused. */
-  refusedStarting(words: string): Refused[] {
+  refusedStarting(words: string): Barred[] {
     const inside = `${words} `;
-    return this.#asked?.refused.filter(({ action }) => action === words || action.startsWith(inside)) ?? [];
+    return [...this.#refused.values()].filter(({ action }) => action === words || action.startsWith(inside));
   }
 
   /** Does it: several actions of one move are done all or none. */

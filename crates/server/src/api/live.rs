@@ -252,57 +252,6 @@ pub struct Refused {
 }
 
 /// What you can take back.
-    pub undo: Option<UndoState>,
-    pub clocks: Vec<Running>,
-    /// What waits for consent.
-    pub proposal: Option<Proposal>,
-    /// How it ended.
-    pub outcome: Option<Finish>,
-}
-
-/// A question to you.
-#[derive(Serialize, TS, ToSchema)]
-pub struct Asked {
-    /// To be sent back with the answer.
-    pub id: String,
-    /// Whether you must decide, or only may.
-    pub owed: bool,
-    #[ts(as = "Said")]
-    #[schema(value_type = Said)]
-    pub message: table::Message,
-    /// What you may do.
-    pub legal: Vec<Choice>,
-    /// What you might try and may not, by reason.
-    pub refused: Vec<Refused>,
-}
-
-/// An action you may do.
-#[derive(Serialize, TS, ToSchema)]
-pub struct Choice {
-    pub index: u16,
-    pub action: String,
-    #[ts(as = "Said")]
-    #[schema(value_type = Said)]
-    pub message: table::Message,
-}
-
-/// An action you might try and may not.
-#[derive(Serialize, TS, ToSchema)]
-pub struct Refused {
-    pub index: u16,
-    pub action: String,
-    #[ts(as = "Said")]
-    #[schema(value_type = Said)]
-    pub message: table::Message,
-    /// The rule that forbids it.
-    pub rule: &'static str,
-    /// Why, with numbers.
-    #[ts(as = "Said")]
-    #[schema(value_type = Said)]
-    pub reason: table::Message,
-}
-
-/// What you can take back.
 #[derive(Serialize, TS, ToSchema)]
 pub struct UndoState {
     /// How many of your own actions, without asking anybody.

@@ -162,11 +162,18 @@ impl Live {
             Some(Choice { index, action, message })
         };
         let legal = game.legal(seat).iter().filter_map(choice).collect();
-        let refused = |(index, refusal): (u16, table::Refusal)| {
-            let Choice { index, action, message } = choice(&index)?;
-            Some(Refused { index, action, message, rule: refusal.rule, reason: refusal.message() })
-        };
-        let refused = game.refusals(seat).into_iter().filter_map(refused).collect();
+        let mut refused: Vec<(table::Refusal, Vec<Choice>)> = Vec::new();
+        for (index, refusal) in game.refusals(seat) {
+            let Some(choice) = choice(&index) else { continue };
+            match refused.iter_mut().find(|(known, _)| *known == refusal) {
+                Some((_, actions)) => actions.push(choice),
+                None => refused.push((refusal, vec![choice])),
+            }
+        }
+        let refused = refused
+            .into_iter()
+            .map(|(refusal, actions)| Refused { rule: refusal.rule, reason: refusal.message(), actions })
+            .collect();
         Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused })
     }
 
