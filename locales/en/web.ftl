@@ -505,7 +505,7 @@ web-rp-brief-saboteur = destroy a ship
 web-rp-brief-femme_fatale = replace a rival
 web-rp-brief-travel_agent = all in one ship
 web-rp-brief-soldier = kill one, land from Phobos
-web-rp-brief-pilot = change a destination
+web-rp-brief-pilot = redirect a ship
 
 ## The board of Ares Expedition
 
@@ -613,5 +613,5 @@ web-ma-kind-exploration = Exploration token
 web-ma-kind-scenario = Mission
 web-ma-kind-technology = Technology
 web-ma-kind-building = Building
-web-ma-mixed = Some of these numbers are our own; the printed ones were not at hand.
-web-ma-designed = These numbers are our own design; the printed ones were not at hand.
+web-ma-sure-mixed = Some of these numbers are our own; the printed ones were not at hand.
+web-ma-sure-designed = These numbers are our own design; the printed ones were not at hand.

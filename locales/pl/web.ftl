@@ -623,5 +623,5 @@ web-ma-kind-exploration = Żeton eksploracji
 web-ma-kind-scenario = Misja
 web-ma-kind-technology = Technologia
 web-ma-kind-building = Budynek
-web-ma-mixed = Część tych liczb jest nasza; nadrukowanych nie mieliśmy pod ręką.
-web-ma-designed = Te liczby są naszym projektem; nadrukowanych nie mieliśmy pod ręką.
+web-ma-sure-mixed = Część tych liczb jest nasza; nadrukowanych nie mieliśmy pod ręką.
+web-ma-sure-designed = Te liczby są naszym projektem; nadrukowanych nie mieliśmy pod ręką.

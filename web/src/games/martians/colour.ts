@@ -1,6 +1,6 @@
 import type { Shape } from '../game';
 import { coloursOf } from './read';
-import { type Colour, type View } from './view';
+import { type Colour, type View } from './types';
 
 const SHAPES: Record<Colour, Shape> = { blue: 'circle', red: 'square', green: 'triangle', yellow: 'diamond' };
 

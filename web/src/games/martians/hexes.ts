@@ -1,5 +1,7 @@
 // The excavation area: a hexagon of side 4, numbered from the top down as in the rules.
 
+import { HEXES } from './types';
+
 export interface Centre {
   x: number;
   y: number;
@@ -7,15 +9,8 @@ export interface Centre {
 
 const ROOT = Math.sqrt(3);
 
-/** The centres of the 37 hexes for hexes of side 1, around the middle of the area. */
-export const CENTRES: Centre[] = [];
-for (let height = -6; height <= 6; height++) {
-  for (let q = -3; q <= 3; q++) {
-    if ((height - q) % 2 !== 0) continue;
-    const r = (height - q) / 2;
-    if (Math.abs(r) <= 3 && Math.abs(q + r) <= 3) CENTRES.push({ x: 1.5 * q, y: (ROOT / 2) * height });
-  }
-}
+/** The centres of the hexes for hexes of side 1, around the middle of the area. */
+export const CENTRES: Centre[] = HEXES.map(([q, r]) => ({ x: 1.5 * q, y: ROOT * (r + q / 2) }));
 
 /** How far the area reaches from its middle. */
 export const REACH = { x: 5.5, y: 3.5 * ROOT };

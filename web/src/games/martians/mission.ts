@@ -1,8 +1,8 @@
 // How far the mission is: steps done, and conditions that must hold at the end.
 
 import { facts, type Requirement } from './box.svelte';
-import { colours, count, number, scenario, stock } from './read';
-import type { Open } from './view';
+import { colours, count, number, pooled, scenario, stock } from './read';
+import type { Open, Resource } from './types';
 
 /** Buildings that begin with a construction token (MA-SET-03). */
 const FACILITIES = 4;
@@ -67,9 +67,9 @@ function look(open: Open, condition: Record<string, unknown>): Progress {
     case 'excavation_tokens_removed':
       return atLeast(37 - count(open.up) - count(open.down), need);
     case 'stock': {
-      const [what, wanted] = Object.entries(n as Record<string, unknown>)[0] ?? ['energy', 0];
-      const all = new Set(colours(open).map((colour) => (open.options.variant === 'semi' ? colour : 'blue')));
-      return atLeast([...all].reduce((sum, colour) => sum + stock(open, colour, what), 0), forPlayers(open, wanted));
+      const [what, wanted] = Object.entries(n as Partial<Record<Resource, unknown>>)[0] ?? ['energy', 0];
+      const purses = pooled(open) ? colours(open).slice(0, 1) : colours(open);
+      return atLeast(purses.reduce((sum, colour) => sum + stock(open, colour, what as Resource), 0), forPlayers(open, wanted));
     }
     case 'colony_technologies':
       return atLeast(count(open.colony_techs[0] ?? 0), need);

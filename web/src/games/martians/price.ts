@@ -2,7 +2,7 @@
 
 import { facts, type Facts } from './box.svelte';
 import { corporation } from './read';
-import { ASSISTANTS, type Colour, type Modifier, type Open, type Target } from './view';
+import { ASSISTANTS, type Assistant, type Building, type Colour, type Installation, type Open, type Target, type Weather, type Work } from './types';
 
 export interface Chip {
   /** A picture of `ART`. */
@@ -29,24 +29,23 @@ function changed(chip: Chip, delta: number): Chip {
   return { ...chip, n: Math.max(0, chip.n + delta), changed: delta > 0 ? 'more' : 'less' };
 }
 
-function isAbout(target: Target, work: string, step?: string): boolean {
+function isAbout(target: Target, work: Work, step?: string): boolean {
   return 'Work' in target ? target.Work === work : target.Requirement === step;
 }
 
 /** By how much lasting effects change the price of an action in time and goods. */
-function lasting(open: Open, work: string, step?: string): Record<string, number> {
+function lasting(open: Open, work: Work, step?: string): Record<string, number> {
   const deltas: Record<string, number> = {};
   const add = (what: string, n: number) => (deltas[what] = (deltas[what] ?? 0) + n);
   for (const { modifier } of open.active) {
-    const one = modifier as Exclude<Modifier, string>;
-    if (typeof one === 'string') continue;
-    if ('Cost' in one && isAbout(one.Cost[0], work, step)) add(one.Cost[1], one.Cost[2]);
-    if ('Time' in one && isAbout(one.Time[0], work, step)) add('time', one.Time[1]);
+    if (typeof modifier === 'string') continue;
+    if ('Cost' in modifier && isAbout(modifier.Cost[0], work, step)) add(modifier.Cost[1], modifier.Cost[2]);
+    if ('Time' in modifier && isAbout(modifier.Time[0], work, step)) add('time', modifier.Time[1]);
   }
   return deltas;
 }
 
-function assistants(open: Open, colour: Colour, kind: string): number {
+function assistants(open: Open, colour: Colour, kind: Assistant): number {
   return corporation(open, colour).assistants[ASSISTANTS.indexOf(kind)] ?? 0;
 }
 
@@ -69,7 +68,7 @@ function timed(time: unknown, goods: Chip[]): Chip[] {
 }
 
 /** What an action of a building costs now. */
-export function workPrice(open: Open, colour: Colour, building: string, work: string): Chip[] {
+export function workPrice(open: Open, colour: Colour, building: Building, work: Work): Chip[] {
   const printed = facts(`martians-building-${building}`).actions?.find(({ id }) => id === work);
   if (!printed) return [];
   const price = apply(timed(printed.time, chips(printed.cost, open.options.players)), lasting(open, work));
@@ -77,7 +76,7 @@ export function workPrice(open: Open, colour: Colour, building: string, work: st
 }
 
 /** What a tile, a commission or a technology costs now. */
-export function thingPrice(open: Open, colour: Colour, name: string, work: string): Chip[] {
+export function thingPrice(open: Open, colour: Colour, name: string, work: Work): Chip[] {
   const { time, cost } = facts(name);
   const price = apply(timed(time, chips(cost, open.options.players)), lasting(open, work));
   return work === 'mission' ? price : withScientist(open, colour, price);
@@ -95,8 +94,8 @@ function cropFacts(crop: string | null): Facts {
   return crop ? facts(`martians-crop-${crop}`) : { cost: { energy: 1, water: 1 }, yield: { food: 1 } };
 }
 
-const ENERGY: Record<string, number> = { solar_activity_energy: -1, sandstorm_energy: 1 };
-const FOOD: Record<string, number> = { solar_activity_food: 1, sandstorm_food: -1 };
+const ENERGY: Partial<Record<Weather, number>> = { solar_activity_energy: -1, sandstorm_energy: 1 };
+const FOOD: Partial<Record<Weather, number>> = { solar_activity_food: 1, sandstorm_food: -1 };
 
 /** What a harvest costs and yields now (MA-GRE-06). */
 export function harvest(open: Open, colour: Colour): { cost: Chip[]; gain: Chip[] } {
@@ -115,20 +114,24 @@ export function digLimit(open: Open, colour: Colour): number {
   return Math.max(0, 2 + assistants(open, colour, 'geologist') - (open.weather === 'earthquake' ? 1 : 0));
 }
 
+const STORM = { sandstorm_food: -1, sandstorm_energy: -1 };
+const POWER: Record<Installation, Partial<Record<Weather, number>>> = {
+  solar: { ...STORM, solar_activity_energy: 1, solar_activity_food: 1 },
+  wind: { ...STORM, wind: 1 },
+};
+
 /** What one installation of a kind makes for a colour now (MA-PROD-06). */
-export function production(open: Open, colour: Colour, kind: string): number {
-  const sky = { solar_activity_energy: [1, 0], solar_activity_food: [1, 0], wind: [0, 1], sandstorm_food: [-1, -1], sandstorm_energy: [-1, -1] }[open.weather];
-  const at = kind === 'solar' ? 0 : 1;
+export function production(open: Open, colour: Colour, kind: Installation): number {
   const techs = corporation(open, colour).techs;
   const better = (techs >> (kind === 'solar' ? 3 : 4)) & 1;
   const events = open.active.reduce((all, { modifier }) => {
     return typeof modifier !== 'string' && 'Production' in modifier && modifier.Production[0] === kind ? all + modifier.Production[1] : all;
   }, 0);
-  return Math.max(0, 2 + better + (sky?.[at] ?? 0) + events);
+  return Math.max(0, 2 + better + (POWER[kind][open.weather] ?? 0) + events);
 }
 
 /** What an action of a building gives. */
-export function workGain(open: Open, building: string, work: string): Chip[] {
+export function workGain(open: Open, building: Building, work: Work): Chip[] {
   const printed = facts(`martians-building-${building}`).actions?.find(({ id }) => id === work);
   const modest = open.options.edition === 'prototype' && work === 'colony_technology';
   return (printed?.effect ?? []).flatMap(({ op, resource, n }): Chip[] =>

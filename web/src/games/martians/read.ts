@@ -1,6 +1,6 @@
 // Questions that pieces of the board ask about a view.
 
-import { BUILDINGS, COLOURS, RESOURCES, type Colour, type Corporation, type Open } from './view';
+import { BUILDINGS, COLOURS, FIELD_BUILDINGS, RESOURCES, type Building, type Colour, type Corporation, type Open, type Resource } from './types';
 
 /** The numbers of a set that is sent as bits; also sets of more than 32. */
 export function has(bits: number, at: number): boolean {
@@ -52,12 +52,12 @@ export function purse(open: Open, colour: Colour): number[] {
   return open.stocks[pooled(open) ? 0 : number(colour)] ?? [];
 }
 
-export function stock(open: Open, colour: Colour, what: string): number {
+export function stock(open: Open, colour: Colour, what: Resource): number {
   return purse(open, colour)[RESOURCES.indexOf(what)] ?? 0;
 }
 
 export function corporation(open: Open, colour: Colour): Corporation {
-  return open.cards_of[seatOf(open, colour)]!;
+  return open.cards_of[seatOf(open, colour)] ?? open.cards_of[0];
 }
 
 export function colonyTechs(open: Open, colour: Colour): number {
@@ -71,19 +71,17 @@ export function order(open: Open): Colour[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-const FIELDS: Record<string, number> = { construction: 4, excavation: 4, lander: 4, water_plant: 2, education: 2 };
-
-export function fields(building: string): number {
-  return FIELDS[building] ?? 3;
+/** How many action fields a building has. */
+export function fields(building: Building): number {
+  return FIELD_BUILDINGS.filter((one) => one === building).length;
 }
 
 /** The number of a field among all fields of the board. */
-export function fieldAt(building: string, number: number): number {
-  const before = BUILDINGS.slice(0, BUILDINGS.indexOf(building));
-  return before.reduce((all, one) => all + fields(one), 0) + number - 1;
+export function fieldAt(building: Building, number: number): number {
+  return FIELD_BUILDINGS.indexOf(building) + number - 1;
 }
 
-export function isBuilt(open: Open, building: string): boolean {
+export function isBuilt(open: Open, building: Building): boolean {
   return !has(open.construction, BUILDINGS.indexOf(building));
 }
 
@@ -117,7 +115,6 @@ export function living(open: Open, colour: Colour): number {
 
 /** What is half done, by its name: `Turn`, `Offer`, `Answer`, `Crystals`. */
 export function asking(open: Open): string {
-  const top = open.frames.at(-1);
-  if (typeof top === 'string') return top;
-  return top && typeof top === 'object' ? (Object.keys(top)[0] ?? '') : '';
+  const top = open.frames.at(-1) ?? '';
+  return typeof top === 'string' ? top : (Object.keys(top)[0] ?? '');
 }

@@ -2,7 +2,7 @@
 
 import type { Place } from '../../api/types';
 import type { Ask } from '../../table/ask.svelte';
-import type { Colour, Open, Secret } from './view';
+import type { Colour, Open, Secret } from './types';
 
 export interface Scene {
   open: Open;

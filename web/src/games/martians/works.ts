@@ -1,9 +1,9 @@
 // The actions of the buildings, as the texts that the server understands.
 
 import { fields } from './read';
-import { ASSISTANTS, BUILDINGS, COLONY_TECHS, CORP_TECHS, CROPS, EXPERTS, INSTALLATIONS, QUARTERS } from './view';
+import { ASSISTANTS, BUILDINGS, COLONY_TECHS, CORP_TECHS, CROPS, EXPERTS, HEXES, INSTALLATIONS, QUARTERS, type Building, type Work } from './types';
 
-export const WORKS_OF: Record<string, string[]> = {
+export const WORKS_OF: Record<Building, Work[]> = {
   moxie: ['make_oxygen'],
   construction: ['build', 'develop', 'install'],
   hospital: ['make_medicine'],
@@ -15,29 +15,29 @@ export const WORKS_OF: Record<string, string[]> = {
   laboratory: ['colony_technology', 'corporation_technology'],
 };
 
-export const HEXES = Array.from({ length: 37 }, (_, at) => hexId(at));
-
+/** The name of a hex in the texts of actions. */
 export function hexId(at: number): string {
   return `h${String(at + 1).padStart(2, '0')}`;
 }
 
-const with_ = (verb: string, things: string[]) => things.map((thing) => `${verb} ${thing}`);
+const ALL_HEXES = HEXES.map((_, at) => hexId(at));
+const each = (verb: string, things: readonly string[]) => things.map((thing) => `${verb} ${thing}`);
 const ALL_FIELDS = BUILDINGS.flatMap((building) => Array.from({ length: fields(building) }, (_, at) => `${building} ${at + 1}`));
 
 /** What an action of a building can be; tiles and steps of the Lander stand for themselves. */
-export const ACTIONS_OF: Record<string, string[]> = {
-  make_oxygen: with_('oxygen', QUARTERS),
-  build: with_('build', BUILDINGS),
-  develop: with_('upgrade', ALL_FIELDS),
-  install: with_('install', INSTALLATIONS),
+export const ACTIONS_OF: Partial<Record<Work, string[]>> = {
+  make_oxygen: each('oxygen', QUARTERS),
+  build: each('build', BUILDINGS),
+  develop: each('upgrade', ALL_FIELDS),
+  install: each('install', INSTALLATIONS),
   make_medicine: ['medicine'],
   treat_water: ['water'],
-  excavate: [...with_('take', HEXES), ...with_('drive', HEXES)],
+  excavate: [...each('take', ALL_HEXES), ...each('drive', ALL_HEXES)],
   examine: ['examine'],
   supplies: ['supplies 1', 'supplies 2'],
   harvest: ['harvest'],
-  change_crop: with_('crop', CROPS),
-  hire: [...with_('hire', EXPERTS), ...with_('train', ASSISTANTS)],
-  colony_technology: with_('colony', COLONY_TECHS),
-  corporation_technology: with_('corporation', CORP_TECHS),
+  change_crop: each('crop', CROPS),
+  hire: [...each('hire', EXPERTS), ...each('train', ASSISTANTS)],
+  colony_technology: each('colony', COLONY_TECHS),
+  corporation_technology: each('corporation', CORP_TECHS),
 };
