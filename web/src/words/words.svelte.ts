@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Arg, Place, Said } from '../api/types';
 import { settings, type Language } from '../settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/syrtis.ftl'], { query: '?raw', import: 'default' });
 
 /** The parts that pages asked for so far; the first are needed on every page. */
 const wanted = new Set(['web', 'titles', 'server']);
