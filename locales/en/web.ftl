@@ -136,11 +136,12 @@ web-waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-web-waiting-start = Everybody is here.
+web-waiting-start = Everybody is here. Start when you like.
+web-waiting-host = Everybody is here. Who made the table starts the game.
 web-seat-free = Free seat
 web-seat-you = that is you
 web-seat-to-bot = A bot for seat { $number }
-web-seat-bot-put = Put a bot here
+web-seat-bot-put = Put a bot
 web-seat-bot-away = Send it away
 web-sit-here = Sit here
 web-sit-down = Sit down
@@ -252,6 +253,9 @@ web-settings-look = Look
 web-settings-play = Play
 web-settings-name = Name
 web-settings-name-help = The others at your tables see it. There is no account: this browser remembers who you are.
+web-forget = Forget me on this server
+web-forget-sure = Bots take your seats and your tables are no longer yours. This can't be taken back.
+web-forget-not = Stay
 web-theme = Light and dark
 web-theme-system = As the device
 web-theme-light = Light
@@ -585,7 +589,7 @@ web-ma-dig-limit = At most { $limit ->
     [one] 1 crystal
    *[other] { $limit } crystals
   }
-web-ma-no-demand = No demand in the quarters
+web-ma-no-demand = No demand left
 web-ma-no-event = No event yet
 web-ma-next-weather = Next weather: { $weather }
 web-ma-markers = Markers and colonists

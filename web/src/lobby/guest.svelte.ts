@@ -36,6 +36,13 @@ class Guest {
     this.#asked = Promise.resolve(me);
     return me;
   }
+
+  /** Is forgotten by the server; bots take my seats. */
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.me = null;
+    this.#asked = Promise.resolve(null);
+  }
 }
 
 export const guest = new Guest();
