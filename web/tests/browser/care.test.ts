@@ -1,0 +1,150 @@
+// Nobody is left out: axe finds nothing serious, a keyboard is enough, nothing scrolls sideways, the decision is in sight.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Host } from './host';
+import { DESKTOP, PHONE, Person, openBrowser } from './person';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const BOARDS = [
+  { game: 'redplanet', options: { players: 4 } },
+  { game: 'ares', options: { players: 3 } },
+  { game: 'martians', options: { variant: 'semi', players: 3, scenario: 'mars_one' } },
+];
+const PAGES = ['/', '/new/redplanet', '/new/ares', '/new/martians', '/my', '/settings', '/rules/redplanet', '/gallery/ares'];
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await Host.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+async function serious(page: Page): Promise<string[]> {
+  // Typed in by the tools of the browser, past the content policy, which forbids foreign scripts.
+  await page.evaluate(AXE);
+  const found = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as { violations: Violation[] };
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+describe('axe', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`finds nothing serious on the pages, ${theme}`, async () => {
+      const ada = await Person.arrive(browser, host.url, { settings: { theme } });
+      await ada.introduce('Ada');
+      const found: Record<string, string[]> = {};
+      for (const path of PAGES) {
+        await ada.open(path);
+        await ada.page.waitForSelector('h1');
+        await ada.page.waitForLoadState('networkidle');
+        const wrong = await serious(ada.page);
+        if (wrong.length > 0) found[path] = wrong;
+      }
+      expect(found).toEqual({});
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+    test(`finds nothing serious on the boards, ${theme}`, async () => {
+      const found: Record<string, string[]> = {};
+      for (const { game, options } of BOARDS) {
+        const ada = await Person.arrive(browser, host.url, { settings: { theme } });
+        await ada.sitDown(game, options);
+        let decided = 0;
+        await ada.play('list', 4, () => decided++ >= 12);
+        const wrong = await serious(ada.page);
+        if (wrong.length > 0) found[game] = wrong;
+        await ada.leave();
+      }
+      expect(found).toEqual({});
+    });
+  }
+});
+
+test('a whole game of Red Planet is played by keyboard alone', async () => {
+  const ada = await Person.arrive(browser, host.url);
+  await ada.open('/');
+  await ada.page.waitForSelector('[data-play]');
+  // Tab to the button that starts the game, and press it.
+  for (let stop = 0; stop < 60; stop++) {
+    await ada.page.keyboard.press('Tab');
+    if (await ada.page.evaluate(() => document.activeElement?.getAttribute('data-play') === 'redplanet')) break;
+  }
+  await ada.page.keyboard.press('Enter');
+  await ada.page.waitForSelector('.table');
+  const decisions = await ada.play('keys', 3);
+  expect(decisions).toBeGreaterThan(20);
+  await ada.page.getByRole('dialog').waitFor();
+  await ada.page.keyboard.press('Escape');
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+describe('at 360 pixels nothing scrolls sideways', () => {
+  for (const language of ['en', 'pl', 'de'] as const) {
+    test(`on the pages, ${language}`, async () => {
+      const ada = await Person.arrive(browser, host.url, { size: PHONE, language });
+      await ada.introduce('Ada');
+      for (const path of PAGES) {
+        await ada.open(path);
+        await ada.page.waitForSelector('h1');
+        expect(`${path} ${await sideways(ada.page)}`).toBe(`${path} 0`);
+      }
+      await ada.leave();
+    });
+  }
+  for (const { game, options } of BOARDS) {
+    test(`at a table of ${game}`, async () => {
+      const ada = await Person.arrive(browser, host.url, { size: PHONE, language: 'de' });
+      await ada.sitDown(game, options);
+      const tabs = ada.page.locator('[role="tab"]:visible');
+      for (let tab = 0; tab < (await tabs.count()); tab++) {
+        await tabs.nth(tab).click();
+        expect(`tab ${tab} ${await sideways(ada.page)}`).toBe(`tab ${tab} 0`);
+      }
+      await ada.leave();
+    });
+  }
+});
+
+describe('at 1366×768 board, own things and decision are in sight without scrolling', () => {
+  for (const { game, options } of BOARDS) {
+    for (const language of ['en', 'de'] as const) {
+      test(`${game}, ${language}`, async () => {
+        const ada = await Person.arrive(browser, host.url, { size: DESKTOP, language });
+        await ada.sitDown(game, options);
+        let decided = 0;
+        await ada.play('list', 8, () => decided++ >= 6);
+        const scrolls = await ada.page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect(scrolls).toBeLessThanOrEqual(0);
+        for (const part of ['[data-part="board"]', '[data-part="own"]', '.question', 'button[data-action]']) {
+          const box = await ada.page.locator(part).first().boundingBox();
+          expect(box, part).not.toBeNull();
+          if (!box) continue;
+          expect(box.x, part).toBeGreaterThanOrEqual(0);
+          expect(box.y, part).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, part).toBeLessThanOrEqual(DESKTOP.width + 1);
+          expect(box.y + box.height, part).toBeLessThanOrEqual(DESKTOP.height + 1);
+        }
+        await ada.leave();
+      });
+    }
+  }
+});

@@ -1,0 +1,148 @@
+// Two people at one table, lines that break, servers that fall over, moves taken back, and why something can't be done.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableInfo } from '../../src/api/types';
+import { Host } from './host';
+import { PHONE, Person, openBrowser } from './person';
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await Host.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** Plays for both until somebody's page shows the end, or `until`. */
+async function together(people: Person[], until: () => Promise<boolean>): Promise<void> {
+  const playing = people.map((person, at) => person.play('list', at + 3, until));
+  await Promise.all(playing);
+}
+
+test('a friend joins by the link and both play, one of them on a phone', async () => {
+  const ada = await Person.arrive(browser, host.url, { language: 'en' });
+  const bea = await Person.arrive(browser, host.url, { language: 'de', size: PHONE });
+  await ada.introduce('Ada');
+  const table = await ada.ask<TableInfo>('POST', '/tables', {
+    game: 'redplanet',
+    options: { players: 2 },
+    seats: [{ kind: 'me' }, { kind: 'anybody' }],
+    setup: { access: 'invited', pace: 'live', begin: 'full', clock: null, undo: 'free', spectators: true, chat: true, stand_in: 'random' },
+  });
+  await ada.open(`/t/${table.id}`);
+  await ada.page.waitForSelector('[data-invitation]');
+  const link = await ada.page.locator('[data-invitation]').inputValue();
+  expect(link).toContain(`/t/${table.id}?invite=`);
+
+  // Bea opens the link, is asked for a name, and the game begins for both.
+  await bea.page.goto(link);
+  await bea.page.locator('input[autocomplete="nickname"]').fill('Bea');
+  await bea.page.keyboard.press('Enter');
+  await bea.page.waitForSelector('.table');
+  await ada.page.waitForSelector('.table');
+  expect(await ada.page.locator('body').textContent()).toContain('Bea');
+
+  await together([ada, bea], async () => Math.min(await ada.round(), await bea.round()) > 1);
+  expect([...ada.troubles, ...bea.troubles]).toEqual([]);
+
+  // Nobody else comes in without the link.
+  const stranger = await Person.arrive(browser, host.url);
+  await stranger.open(`/t/${table.id}`);
+  await stranger.page.waitForSelector('h1');
+  expect(await stranger.page.locator('.table').count()).toBe(0);
+  for (const person of [ada, bea, stranger]) await person.leave();
+});
+
+test('a line that breaks and a server that falls over lose nothing', async () => {
+  const ada = await Person.arrive(browser, host.url, { language: 'pl' });
+  await ada.sitDown('redplanet', { players: 3 });
+  let decided = 0;
+  await ada.play('list', 5, () => decided++ >= 4);
+  const before = await ada.question();
+
+  await ada.context.setOffline(true);
+  await ada.context.setOffline(false);
+  expect(await ada.question()).toBe(before);
+
+  await host.kill();
+  await ada.page.waitForSelector('[data-line="broken"]');
+  await host.begin();
+  await ada.page.waitForSelector('[data-line="broken"]', { state: 'detached' });
+  expect(await ada.question()).toBe(before);
+  const played = await ada.play('list', 6);
+  expect(played).toBeGreaterThan(0);
+  await ada.page.getByRole('dialog').waitFor();
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+test('a move is taken back, and the same question stands again', async () => {
+  const ada = await Person.arrive(browser, host.url);
+  await ada.sitDown('martians', { variant: 'solo', players: 1, scenario: 'new_schedule' });
+  // Until there is something to take back.
+  const undo = ada.page.locator('[data-undo]');
+  await ada.play('list', 2, async () => undo.isEnabled());
+  const asked = await ada.page.locator('.question').textContent();
+  const actions = await ada.page.locator('button[data-action]').count();
+  await ada.page.keyboard.press('u');
+  await ada.question(await ada.question() ?? undefined);
+  const back = await ada.page.locator('.question').textContent();
+  expect([back, await ada.page.locator('button[data-action]').count()]).not.toEqual([asked, actions]);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+test('what can\'t be done says why, with its rule, and the rule opens beside the board', async () => {
+  const ada = await Person.arrive(browser, host.url);
+  await ada.sitDown('martians', { variant: 'coop', players: 2, scenario: 'new_schedule' });
+  const barred = ada.page.locator('[data-spot="refused"]');
+  await ada.play('list', 9, async () => (await barred.count()) > 0);
+  await barred.first().dispatchEvent('click');
+  const menu = ada.page.locator('.menu');
+  await menu.waitFor();
+  expect((await menu.locator('.why').first().textContent())?.length).toBeGreaterThan(5);
+  const rule = menu.locator('[data-rule]').first();
+  const id = await rule.getAttribute('data-rule');
+  expect(id).toMatch(/^MA-/);
+  await rule.click();
+  const panel = ada.page.locator('[data-rule-panel]');
+  await panel.waitFor();
+  expect(await panel.textContent()).toContain(id);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+test('two taps lead from nothing to a game against bots', async () => {
+  for (const game of ['redplanet', 'ares', 'martians']) {
+    const ada = await Person.arrive(browser, host.url);
+    await ada.open('/');
+    await ada.page.locator(`[data-play="${game}"]`).click();
+    await ada.page.waitForSelector('.table');
+    await ada.question();
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  }
+});
+
+test('the replay of a finished game steps, links to a move and plays on from there', async () => {
+  const ada = await Person.arrive(browser, host.url);
+  const table = await ada.sitDown('redplanet', { players: 2 });
+  await ada.play('list', 11);
+  await ada.open(`/replay/${table.id}?at=10`);
+  await ada.page.waitForSelector('[data-replay]');
+  expect(await ada.page.locator('[data-replay]').getAttribute('data-replay')).toBe('10');
+  await ada.page.locator('[data-step="on"]').click();
+  await ada.page.waitForFunction(() => document.querySelector('[data-replay]')?.getAttribute('data-replay') === '11');
+  expect(new URL(ada.page.url()).searchParams.get('at')).toBe('11');
+  await ada.page.locator('[data-branch]').click();
+  await ada.page.waitForURL(/\/t\//);
+  expect(ada.page.url()).not.toContain(table.id);
+  await ada.page.waitForSelector('.table');
+  await ada.question();
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});

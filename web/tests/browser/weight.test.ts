@@ -1,0 +1,116 @@
+// Light and discreet: the first load is small, a move is on screen at once, memory stays flat, and the page knows no more
+// than its seat.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Host } from './host';
+import { Person, openBrowser } from './person';
+
+let host: Host;
+let browser: Browser;
+beforeAll(async () => {
+  host = await Host.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+test('the first load is below 300 kB compressed', async () => {
+  const ada = await Person.arrive(browser, host.url, { language: 'pl' });
+  const line = await ada.context.newCDPSession(ada.page);
+  await line.send('Network.enable');
+  let bytes = 0;
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await ada.open('/');
+  await ada.page.waitForLoadState('networkidle');
+  console.log(`first load: ${Math.round(bytes / 1000)} kB`);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(300_000);
+  await ada.leave();
+});
+
+test('a move is on screen within two frames of its arrival', async () => {
+  const ada = await Person.arrive(browser, host.url);
+  await ada.context.addInitScript(() => {
+    // Frames between a message of the socket and the change of the page.
+    const frames: number[] = [];
+    (globalThis as unknown as { frames: number[] }).frames = frames;
+    const Real = WebSocket;
+    globalThis.WebSocket = class extends Real {
+      constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given);
+        this.addEventListener('message', ({ data }) => {
+          if (!String(data).startsWith('{"type":"news"')) return;
+          const before = document.querySelector('.table')?.getAttribute('data-question');
+          let waited = 0;
+          const look = () => {
+            waited += 1;
+            const now = document.querySelector('.table')?.getAttribute('data-question');
+            if (now !== before) frames.push(waited);
+            else if (waited < 60) requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+      }
+    };
+  });
+  await ada.sitDown('redplanet', { players: 2 });
+  let decided = 0;
+  await ada.play('list', 1, () => decided++ >= 30);
+  const frames = (await ada.page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames)).sort((a, b) => a - b);
+  expect(frames.length).toBeGreaterThan(5);
+  expect(frames[frames.length >> 1]).toBeLessThanOrEqual(2);
+  await ada.leave();
+});
+
+test('memory stays flat over a whole game', async () => {
+  const ada = await Person.arrive(browser, host.url);
+  const line = await ada.context.newCDPSession(ada.page);
+  const used = async () => {
+    await line.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await line.send('Runtime.getHeapUsage');
+    return usedSize;
+  };
+  await ada.sitDown('redplanet', { players: 3 });
+  const sizes: number[] = [];
+  let decided = 0;
+  await ada.play('list', 21, async () => {
+    if (decided++ % 10 === 5) sizes.push(await used());
+    return false;
+  });
+  sizes.push(await used());
+  console.log(`heap: ${sizes.map((size) => (size / 1e6).toFixed(1)).join(' ')} MB`);
+  const early = sizes[0] as number;
+  expect(sizes.at(-1)).toBeLessThan(early + 6_000_000);
+  await ada.leave();
+});
+
+test('the page is sent nothing that its seat may not know', async () => {
+  const seed = 987654321987;
+  const ada = await Person.arrive(browser, host.url);
+  for (const [game, options] of [
+    ['redplanet', { players: 3 }],
+    ['ares', { players: 2 }],
+    ['martians', { variant: 'com', players: 3, scenario: 'usual', hidden_goals: true }],
+  ] as const) {
+    ada.heard.length = 0;
+    await ada.sitDown(game, options, { seed });
+    let decided = 0;
+    await ada.play('list', 13, () => decided++ >= 25);
+    expect(ada.heard.length).toBeGreaterThan(5);
+    for (const frame of ada.heard) {
+      expect(frame).not.toContain(String(seed));
+      const told = JSON.parse(frame);
+      const view = (told.news ?? told).position?.view;
+      if (!view || told.news?.position?.outcome || told.position?.outcome) continue;
+      expect(view.viewer).toEqual({ seat: 0 });
+      expect(view.all).toBeNull();
+    }
+    const kept = await ada.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie);
+    expect(kept).not.toContain(String(seed));
+    expect(kept).not.toContain('syrtis=');
+  }
+  await ada.leave();
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// One browser and one server at a time: the machine is small. The time only ends what hangs.
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+    reporters: ['verbose'],
+  },
+});
