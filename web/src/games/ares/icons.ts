@@ -48,7 +48,7 @@ const DRAWN: Record<string, string> = {
   'tag-animal': disc('#4e7a34', `<g fill="#f5ecc9">${PAW}</g>`),
   'tag-event': disc('#d8a31f', '<path d="M6.5 5.5h7.5v5h4L12 19.5l-6-9h.5Z" transform="rotate(-90 12 12)" fill="#5b2b00"/>'),
   // Signs.
-  eye: '<path d="M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12Z" fill="#fff" stroke="currentColor" stroke-width="1.6"/><circle cx="12" cy="12" r="3.2" fill="currentColor"/>',
+  eye: '<path d="M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12Z" fill="none" stroke="currentColor" stroke-width="1.6"/><circle cx="12" cy="12" r="3.2" fill="currentColor"/>',
   'card-green': '<rect x="5" y="2" width="14" height="20" rx="2.5" fill="#3f8f4f" stroke="#fff" stroke-opacity=".6"/>',
   'card-blue': '<rect x="5" y="2" width="14" height="20" rx="2.5" fill="#2f73b8" stroke="#fff" stroke-opacity=".6"/>',
   'card-red': '<rect x="5" y="2" width="14" height="20" rx="2.5" fill="#c24a34" stroke="#fff" stroke-opacity=".6"/>',
