@@ -1,6 +1,7 @@
 //! Developer commands. `cargo xtask` lists them.
 #![forbid(unsafe_code)]
 
+mod browser;
 mod coverage;
 mod fuzz;
 mod hostile;
@@ -16,7 +17,8 @@ mod web;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test                 format, lints, all tests, documentation, rules: everything must be green
+cargo xtask test [--all]         format, lints, all tests, documentation, rules, browser: everything must be green
+                                 (--all also plays every variant to its end in the browser)
 cargo xtask play [OPTION …]      build everything, start the server and open the page (the options of `syrtis serve`)
 cargo xtask dev [OPTION …]       the same with hot reload, for work on the client
 cargo xtask terminal [GAME …]    play in the terminal (the arguments of `syrtis play`)
@@ -30,7 +32,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.split_first() {
-        Some((&"test", [])) => test::run(),
+        Some((&"test", [])) => test::run(false),
+        Some((&"test", ["--all"])) => test::run(true),
         Some((&"play", rest)) => web::play(rest),
         Some((&"dev", rest)) => web::dev(rest),
         Some((&"terminal", rest)) => terminal(rest),

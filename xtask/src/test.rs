@@ -1,10 +1,10 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use crate::{coverage, shell};
+use crate::{browser, coverage, shell, web};
 
-/// Everything that must be green. The last line counts the tests.
-pub fn run() -> Result<(), String> {
+/// Everything that must be green; with `all` also what takes long. The last line counts the tests.
+pub fn run(all: bool) -> Result<(), String> {
     step("format");
     shell::run(&mut shell::cargo(&["fmt", "--all", "--check"]))?;
     step("lints");
@@ -26,6 +26,12 @@ pub fn run() -> Result<(), String> {
     shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
     step("rules");
     coverage::run(false)?;
+    step("client");
+    web::build()?;
+    shell::run(&mut browser::check())?;
+    passed += counted(&mut browser::units(), vitest_count)?;
+    step("browser");
+    passed += counted(&mut browser::pages(all)?, vitest_count)?;
     println!("\n{passed} passed, 0 failed");
     Ok(())
 }
@@ -86,6 +92,11 @@ fn nextest_count(line: &str) -> Option<usize> {
     line.split_once("run: ")?.1.split_once(" passed")?.0.parse().ok()
 }
 
+/// `      Tests  41 passed | 32 skipped (73)`
+fn vitest_count(line: &str) -> Option<usize> {
+    line.trim().strip_prefix("Tests ")?.split_once(" passed")?.0.trim().parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -99,5 +110,7 @@ mod tests {
             nextest_count("     Summary [   9.1s] 800 tests run: 798 passed (2 slow), 0 skipped"),
             Some(798)
         );
+        assert_eq!(vitest_count("      Tests  41 passed | 32 skipped (73)"), Some(41));
+        assert_eq!(vitest_count(" Test Files  3 passed (3)"), None);
     }
 }

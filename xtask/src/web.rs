@@ -57,7 +57,8 @@ fn folder() -> PathBuf {
     shell::root().join("web")
 }
 
-fn npm(arguments: &[&str]) -> Command {
+/// npm in the folder of the client.
+pub fn npm(arguments: &[&str]) -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
     command.args(arguments).current_dir(folder());
     command
