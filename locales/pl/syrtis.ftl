@@ -121,3 +121,56 @@ syrtis-arena-pace = Ile kosztuje decyzja
 syrtis-arena-decisions = Decyzje
 syrtis-arena-milliseconds = Milisekundy
 syrtis-arena-simulations = Symulacje
+
+syrtis-sim-bots = Podaj jednego bota na wszystkie miejsca albo po jednym na każde z miejsc ({ $seats }).
+syrtis-stats-head = { $game }, { $variant }, { $players ->
+    [one] jeden gracz
+   *[many] { $players } graczy
+}; partie: { $games }, boty: { $bots }, ziarno { $seed }
+syrtis-stats-method =
+    Udziały mają przedziały 95-procentowe (Wilson). Linia przerywana to zwykły udział. Element liczy się raz na każde miejsce i
+    partię, w której to miejsce zrobiło z nim tę rzecz; że kto go miał, wygrywał częściej, nie musi znaczyć, że dzięki niemu.
+syrtis-stats-of = Co
+syrtis-stats-mean = Średnia
+syrtis-stats-deviation = Odchylenie
+syrtis-stats-least = Najmniej
+syrtis-stats-tenth = 10. centyl
+syrtis-stats-median = Mediana
+syrtis-stats-ninetieth = 90. centyl
+syrtis-stats-most = Najwięcej
+syrtis-stats-scores = Wyniki
+syrtis-stats-winning = Wyniki zwycięzców
+syrtis-stats-leads = Przewaga nad drugim
+syrtis-stats-actions = Akcje w partii
+syrtis-stats-rounds = Rundy w partii
+syrtis-stats-spread = Rozkład
+syrtis-stats-seats = Miejsca
+syrtis-stats-advantage = Przewaga
+syrtis-stats-points = Skąd pochodzą punkty
+syrtis-stats-source = Źródło
+syrtis-stats-winners = Zwycięzcy
+syrtis-stats-others = Pozostali
+syrtis-stats-pieces = Elementy z pudełka
+syrtis-stats-piece = Element
+syrtis-stats-times = Ile razy
+syrtis-stats-share = Udział
+syrtis-stats-usual = Zwykle
+
+syrtis-analyse-head = { $game }, { $variant }; decyzje: { $decisions }, akcje: { $actions }, ocenia { $bot } z ziarnem { $seed }
+syrtis-analyse-method =
+    Szansa to oczekiwanie bota dla miejsca, które decyduje, według tego, co to miejsce mogło wiedzieć: przed, jeśli zagra to, co
+    wybrałby bot; po, z tym, co zagrało. Co zmieniło się między dwiema decyzjami miejsca, to sprawka innych i losu.
+syrtis-analyse-unweighed = { $bot } nie waży swoich wyborów; weź poziom, który symuluje, na przykład expert@1000.
+syrtis-analyse-chances = Szanse na wygraną
+syrtis-analyse-swings = Największe zwroty
+syrtis-analyse-own = Akcja { $line }, runda { $round }: { $who } przechodzi z { $from } na { $to } przez „{ $action }”; lepiej wyglądało „{ $choice }”.
+syrtis-analyse-meanwhile = Przed akcją { $line }, runda { $round }: przez innych i los { $who } przechodzi z { $from } na { $to }.
+syrtis-analyse-agreed = Jak bot
+syrtis-analyse-loss = Średnia strata
+syrtis-analyse-line = Akcja
+syrtis-analyse-round = Runda
+syrtis-analyse-done = Zagrano
+syrtis-analyse-choice = Wybór bota
+syrtis-analyse-before = Przed
+syrtis-analyse-after = Po
+syrtis-analyse-since = Od ostatniej

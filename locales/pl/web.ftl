@@ -138,11 +138,12 @@ web-waiting-for = { $count ->
     [few] Wolne są jeszcze { $count } miejsca.
    *[many] Wolnych jest jeszcze { $count } miejsc.
 }
-web-waiting-start = Są już wszyscy.
+web-waiting-start = Są już wszyscy. Zacznij, kiedy chcesz.
+web-waiting-host = Są już wszyscy. Grę zaczyna właściciel stołu.
 web-seat-free = Wolne miejsce
 web-seat-you = to ty
 web-seat-to-bot = Bot na miejsce { $number }
-web-seat-bot-put = Posadź tu bota
+web-seat-bot-put = Posadź bota
 web-seat-bot-away = Odpraw bota
 web-sit-here = Usiądź tutaj
 web-sit-down = Usiądź
@@ -256,6 +257,9 @@ web-settings-look = Wygląd
 web-settings-play = Gra
 web-settings-name = Imię
 web-settings-name-help = Widzą je inni przy twoich stołach. Nie ma konta: ta przeglądarka pamięta, kim jesteś.
+web-forget = Zapomnij mnie na tym serwerze
+web-forget-sure = Twoje miejsca zajmą boty, a twoje stoły nie będą już twoje. Tego nie można cofnąć.
+web-forget-not = Zostań
 web-theme = Jasny i ciemny
 web-theme-system = Jak urządzenie
 web-theme-light = Jasny
@@ -514,7 +518,7 @@ web-rp-brief-saboteur = zniszcz statek
 web-rp-brief-femme_fatale = zastąp rywala
 web-rp-brief-travel_agent = wszyscy na jeden statek
 web-rp-brief-soldier = zabij, ląduj z Phobosa
-web-rp-brief-pilot = zmień cel statku
+web-rp-brief-pilot = przekieruj statek
 
 ## The board of Ares Expedition
 
@@ -595,7 +599,7 @@ web-ma-dig-limit = Najwyżej { $limit ->
     [few] { $limit } kryształy
    *[many] { $limit } kryształów
   }
-web-ma-no-demand = W kwaterach nie ma zapotrzebowania
+web-ma-no-demand = Brak zapotrzebowania
 web-ma-no-event = Jeszcze bez wydarzenia
 web-ma-next-weather = Następna pogoda: { $weather }
 web-ma-markers = Znaczniki i koloniści
