@@ -1,5 +1,6 @@
 // What a character card shows at a glance. The rules themselves are the server's.
 
+import { text } from '../../words/words.svelte';
 import { CHARACTERS, type Character } from './types';
 
 /** How many astronauts board, and whether they must share a ship or must not. */
@@ -31,6 +32,11 @@ export const BRIEFLY: Record<Character, string> = {
 /** RP-CMP-15: the number on the card. */
 export function numberOf(character: Character): number {
   return CHARACTERS.indexOf(character) + 1;
+}
+
+/** The card as it is read aloud: what stands on it. */
+export function cardSpeech(character: Character): string {
+  return `${numberOf(character)} ${text(`redplanet-character-${character}`)} ${text(BRIEFLY[character])}`;
 }
 
 /** All characters in the order of the countdown. */

@@ -71,7 +71,7 @@ export function angleOf(zone: Zone): number {
 export function middleOf(zone: Zone): Point {
   if (zone === 'syrtis_major') return [44, -2];
   if (zone === 'valles_marineris') return [-47, 4];
-  return polar(148, angleOf(zone));
+  return polar(146, angleOf(zone));
 }
 
 /** How many figures stand side by side in a zone. */

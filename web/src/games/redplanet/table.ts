@@ -2,7 +2,7 @@
 
 import type { Told } from '../../api/types';
 import type { Ask } from '../../table/ask.svelte';
-import { COLOURS, ZONES, type Colour, type Event, type EventCard, type View, type Zone } from './types';
+import { COLOURS, ZONES, type Colour, type Event, type EventCard, type Open, type Place, type View, type Zone } from './types';
 
 /** How many zones take a discovery; they come first. */
 export const OUTER = 7;
@@ -54,6 +54,22 @@ export function shipActions(place: string): string[] {
 export function pointable(ask: Ask, actions: string[]): string[] {
   const legal = actions.filter((action) => ask.legal(action));
   return legal.length > 0 ? legal : actions.filter((action) => ask.refused(action)).slice(0, 1);
+}
+
+/** What the half-done decision is about: a ship that gets its destination, a zone that is fled, landings declared so far. */
+export function underway({ frames }: Open): { place: string | null; fled: Zone | null; landings: Zone[] } {
+  const frame = frames.at(-1);
+  const nothing = { place: null, fled: null, landings: [] };
+  if (frame === undefined || typeof frame === 'string') return nothing;
+  if ('destination' in frame) return { ...nothing, place: placeWord(frame.destination.place) };
+  if ('leave' in frame) return { ...nothing, fled: frame.leave.zone };
+  return 'drop' in frame ? { ...nothing, landings: frame.drop.to } : nothing;
+}
+
+/** How actions call a place. */
+function placeWord(place: Place): string {
+  if ('dock' in place) return `dock${place.dock + 1}`;
+  return 'flight' in place ? `flight${place.flight + 1}` : place.zone;
 }
 
 /** What just happened, by where it happened. */
