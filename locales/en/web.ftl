@@ -481,7 +481,10 @@ web-rp-card-played = played
 web-rp-kept = you keep it
 web-rp-drawn = just drawn
 web-rp-turned = turned up
-web-rp-shown = shown
+web-rp-worth-now = { $points ->
+    [one] worth 1 point now
+   *[other] worth { $points } points now
+  }
 web-rp-used = used
 web-rp-in-box = in the box
 web-rp-neutral = { $colour }, neutral
@@ -619,3 +622,19 @@ web-ma-kind-technology = Technology
 web-ma-kind-building = Building
 web-ma-sure-mixed = Some of these numbers are our own; the printed ones were not at hand.
 web-ma-sure-designed = These numbers are our own design; the printed ones were not at hand.
+web-ma-about-energy = Pays for most actions. Solar panels and wind farms make it when rounds 1 and 3 begin.
+web-ma-about-regolith = Dug at the Excavation. Pays for construction, research and missions; examining it draws cards.
+web-ma-about-ice = Dug at the Excavation. Water Treatment turns 1 into 2 drinking water.
+web-ma-about-water = Needed for harvests and for medicine.
+web-ma-about-supplies = Ordered at the Lander, 1 for each time unit. Needed for construction and for medicine.
+web-ma-about-food = Harvested in the Greenhouses. Delivered at the end of a turn, it takes a hunger token off.
+web-ma-about-medicine = Made in the Hospital. Delivered at the end of a turn, it takes a disease token off.
+web-ma-about-credits = Earned with research. Pay for experts and assistants, and for markers in the apartments.
+web-ma-about-reputation = What you score with. In SOLO and CO-OP it is the satisfaction of the whole colony.
+web-ma-about-oxygen = When the cycle ends, a quarter with an oxygen token costs everybody concerned a colonist. MOXIE takes it off.
+web-ma-about-disease = When the cycle ends, a quarter with a disease token sends a marker of everybody concerned to the infirmary. Medicine takes it off.
+web-ma-about-hunger = When the cycle ends, a quarter with a hunger token sends a marker of everybody concerned to the apartments. Food takes it off.
+web-ma-about-infirmary = A marker here comes back for 1 time unit.
+web-ma-about-apartments = A marker here comes back for 2 credits.
+web-ma-about-solar = Makes 2 energy for its owner when rounds 1 and 3 begin, more or less by weather and Solar Cells.
+web-ma-about-wind = Makes 2 energy for its owner when rounds 1 and 3 begin, more or less by weather and Kinetic Power.
