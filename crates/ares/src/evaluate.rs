@@ -1,51 +1,255 @@
-//! How good a position is for a seat: points now, and what income and stores will still become.
+//! How good a position is for a seat: points now, and what income, stores and cards will still become.
 
-use table::{Evaluate, Game, Seat};
+use std::sync::LazyLock;
 
-use crate::material::Parameter;
-use crate::material::numbers::{COOP_VP, SOLO_ROUNDS};
+use serde::{Deserialize, Serialize};
+use table::{Evaluate, Game, MAX_SEATS, Seat, Span};
+
+use crate::action::Action;
+use crate::material::effect::Stored;
+use crate::material::numbers::{COOP_VP, FOREST_PLANTS, SOLO_ROUNDS, WARM_HEAT};
+use crate::material::op::Vp;
+use crate::material::{Card, Colour, Parameter, catalog};
 use crate::options::Variant;
-use crate::state::{Ares, Open};
+use crate::state::{Ares, Board, Open};
 
-/// M€ that a point costs, roughly: a standard action gives one or two for 14 to 20.
-const MC_PER_POINT: f32 = 12.0;
-/// Rounds from an empty to a complete Mars between players who mean it.
-const ROUNDS: f32 = 14.0;
-/// How often a round has a production phase.
-const PRODUCTIONS: f32 = 0.6;
-/// Points that make a lead as good as won.
-const LEAD: f32 = 10.0;
+/// The numbers of the judgement.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Weights {
+    /// Rounds from an empty to a complete Mars between players who mean it.
+    pub rounds: f32,
+    /// How often a round has a production phase.
+    pub productions: f32,
+    /// Points that a megacredit becomes.
+    pub mc: f32,
+    /// How much more it becomes while all of Mars is left.
+    pub early: f32,
+    /// Points that a heat becomes while the temperature can rise.
+    pub heat: f32,
+    /// Points that a plant becomes while the oxygen can rise.
+    pub plants: f32,
+    /// Points that an unknown card becomes.
+    pub card: f32,
+    /// Points of a steel or titanium a round.
+    pub metal: f32,
+    /// Points of an Action a round.
+    pub action: f32,
+    /// Points of a triggered effect a round.
+    pub trigger: f32,
+    /// Points of a megacredit off a round.
+    pub discount: f32,
+    /// What the effects of a card are worth for each megacredit that it costs.
+    pub unread: f32,
+    /// The part of its worth that a card has in hand.
+    pub hand: f32,
+    /// Points that make a lead worth something at the end.
+    pub spread_end: f32,
+    /// And more of them while much of Mars is left.
+    pub spread_left: f32,
+    /// How much a sensible player is drawn to a point.
+    pub eager: f32,
+}
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../data/weights.json"))
+        .expect("the embedded weights are read by a test")
+});
+
 /// Rounds of the cooperative game (AE-COOP-11).
 const COOP_ROUNDS: f32 = 15.0;
+/// M€ for a step of Mars, roughly.
+const STEP_MC: f32 = 15.0;
+/// Points that make a common goal as good as reached.
+const LEAD: f32 = 12.0;
+
+/// What things become by the end, as it looks now.
+#[derive(Clone, Copy)]
+pub(crate) struct Rates {
+    /// Rounds to come.
+    pub rounds: f32,
+    /// Productions to come.
+    pub productions: f32,
+    /// Points of a megacredit in store.
+    pub mc: f32,
+    /// Of a heat.
+    pub heat: f32,
+    /// Of a plant.
+    pub plants: f32,
+    /// Of a card.
+    pub card: f32,
+}
 
 impl Evaluate for Ares {
-    type Weights = ();
+    type Weights = Weights;
 
-    fn weights() -> &'static () {
-        &()
+    fn weights() -> &'static Weights {
+        &WEIGHTS
     }
 
-    fn evaluate(&self, seat: Seat, (): &()) -> f32 {
+    fn evaluate(&self, seat: Seat, weights: &Weights) -> f32 {
+        let mut all = [0.0; MAX_SEATS];
+        self.expect(weights, &mut all);
+        all[seat.index()]
+    }
+
+    fn expect(&self, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
         if let Some(outcome) = self.outcome() {
-            let won = outcome.winners.contains(seat);
-            return if won { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
+            let share = match self.open.options.variant {
+                Variant::Standard => 1.0 / outcome.winners.len().max(1) as f32,
+                _ => 1.0,
+            };
+            for seat in self.everyone() {
+                out[seat.index()] = if outcome.winners.contains(seat) { share } else { 0.0 };
+            }
+            return;
         }
+        let rates = self.open.rates(weights);
         match self.open.options.variant {
-            Variant::Standard => {
-                let others = self.everyone().filter(|other| *other != seat);
-                let best = others.map(|other| self.open.prospect(other)).fold(f32::MIN, f32::max);
-                even((self.open.prospect(seat) - best) / LEAD)
-            }
-            Variant::Coop => {
-                let points: f32 = self.everyone().map(|seat| self.open.prospect(seat)).sum();
-                let ahead = self.open.ahead(COOP_ROUNDS);
-                even(ahead.min((points - COOP_VP as f32) / LEAD))
-            }
-            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
-                let income = self.open.prospect(seat) / ROUNDS;
-                even(self.open.ahead(SOLO_ROUNDS.into()) + income / LEAD)
+            Variant::Standard => self.rivals(&rates, weights, out),
+            Variant::Coop | Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
+                let chance = self.together(&rates, weights);
+                self.everyone().for_each(|seat| out[seat.index()] = chance);
             }
         }
+    }
+
+    fn inclination(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
+        self.inclined(seat, action, weights)
+    }
+
+    /// A phase shows what it was good for when the round is over.
+    fn span(&self, _seat: Seat, action: Action) -> Span {
+        match action {
+            Action::Phase(_) | Action::Virtual(_) => Span::Round,
+            _ => Span::Move,
+        }
+    }
+
+    fn settled(&self, seat: Seat) -> bool {
+        self.secret(seat).payment.is_none() && self.board(seat).frames.is_empty()
+    }
+}
+
+impl Ares {
+    /// Everybody's chance to end with the most points.
+    fn rivals(&self, rates: &Rates, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
+        let spread = weights.spread_end + weights.spread_left * self.open.left();
+        let mut points = [0.0; MAX_SEATS];
+        let mut best = f32::MIN;
+        for seat in self.everyone() {
+            points[seat.index()] = self.prospect(seat, rates, weights);
+            best = best.max(points[seat.index()]);
+        }
+        let mut sum = 0.0;
+        for seat in self.everyone() {
+            out[seat.index()] = ((points[seat.index()] - best) / spread).exp();
+            sum += out[seat.index()];
+        }
+        self.everyone().for_each(|seat| out[seat.index()] /= sum);
+    }
+
+    /// The chance to complete Mars in time, and in the cooperative game with points enough.
+    fn together(&self, rates: &Rates, weights: &Weights) -> f32 {
+        let planet = &self.open.planet;
+        let open = |parameter: Parameter| f32::from(parameter.max() - planet.get(parameter));
+        let (mut mc, mut heat, mut plants) = (0.0, 0.0, 0.0);
+        let mut points = 0.0;
+        for seat in self.everyone() {
+            let board = self.board(seat);
+            mc += f32::from(board.mc) + f32::from(board.tr + board.levels.mc) * rates.productions;
+            mc += 3.0 * (f32::from(board.hand) + f32::from(board.levels.cards) * rates.productions);
+            heat += f32::from(board.heat) + f32::from(board.levels.heat) * rates.productions;
+            plants += f32::from(board.plants) + f32::from(board.levels.plants) * rates.productions;
+            mc += self.engine(board, rates, weights) / weights.mc;
+            points += self.prospect(seat, rates, weights);
+        }
+        let (warm, green) = (heat / f32::from(WARM_HEAT), plants / f32::from(FOREST_PLANTS));
+        let warm = warm.min(open(Parameter::Temperature) + 0.2 * warm);
+        let green = green.min(open(Parameter::Oxygen) + 0.2 * green);
+        let can = warm + green + mc / STEP_MC;
+        let need = Parameter::ALL.iter().map(|parameter| open(*parameter)).sum::<f32>();
+        let time = ((can + 1.0) / (need + 1.0)).ln() * 1.5 + 0.2 * (1.0 - self.open.left());
+        match self.open.options.variant {
+            Variant::Coop => even(time) * even((points - COOP_VP as f32) / LEAD),
+            _ => even(time),
+        }
+    }
+
+    /// Points now, and what income, stores and cards may still become.
+    fn prospect(&self, seat: Seat, rates: &Rates, weights: &Weights) -> f32 {
+        let board = self.board(seat);
+        let levels = &board.levels;
+        let income = f32::from(board.tr + levels.mc) * rates.mc
+            + f32::from(levels.heat) * rates.heat
+            + f32::from(levels.plants) * rates.plants
+            + f32::from(levels.cards) * rates.card;
+        let stores = f32::from(board.mc) * rates.mc
+            + f32::from(board.heat) * rates.heat
+            + f32::from(board.plants) * rates.plants;
+        self.open.score(seat) as f32
+            + stores
+            + income * rates.productions
+            + self.engine(board, rates, weights)
+            + self.hand_worth(seat, rates, weights)
+    }
+
+    /// What metals, Actions, effects and discounts may still save or bring.
+    fn engine(&self, board: &Board, rates: &Rates, weights: &Weights) -> f32 {
+        let metals = f32::from(board.levels.steel + board.levels.titanium);
+        let actions = (board.blue & catalog().actions).count_ones() as f32;
+        let tags: u8 = board.powers.by_tag.iter().sum();
+        let discounts = f32::from(board.powers.any) + 0.3 * f32::from(tags);
+        rates.rounds
+            * (weights.metal * metals
+                + weights.action * actions
+                + weights.trigger * board.triggers.len() as f32
+                + weights.discount * discounts)
+    }
+
+    /// The cards in hand: what they may become if they are played; nobody plays them all.
+    fn hand_worth(&self, seat: Seat, rates: &Rates, weights: &Weights) -> f32 {
+        let mut worth = 0.0;
+        for card in self.secret(seat).hand.iter() {
+            worth += (weights.hand * self.card_worth(seat, card, rates, weights)).max(0.85 * rates.card);
+        }
+        let hand = f32::from(self.board(seat).hand);
+        let played = (1.5 * rates.rounds).max(0.5);
+        worth * (played / (played + 0.5 * hand)) + 1.5 * rates.mc * (hand - played).clamp(0.0, 6.0)
+    }
+
+    /// What playing a card may be worth beyond its price.
+    pub(crate) fn card_worth(&self, seat: Seat, card: Card, rates: &Rates, weights: &Weights) -> f32 {
+        let sheet = catalog().card(card);
+        let levels = &sheet.levels;
+        let mut income = f32::from(levels.mc) * rates.mc
+            + f32::from(levels.heat) * rates.heat
+            + f32::from(levels.plants) * rates.plants
+            + f32::from(levels.cards) * rates.card;
+        if let Some(scale) = &sheet.scale {
+            let one = match scale.resource {
+                Stored::Mc => rates.mc,
+                Stored::Heat => rates.heat,
+                Stored::Plants => rates.plants,
+            };
+            income += 2.0 * one * f32::from(scale.amount) / f32::from(scale.count);
+        }
+        let vp = match sheet.vp {
+            Vp::Fixed(vp) => f32::from(vp),
+            Vp::Variable { vp, .. } => 1.5 * f32::from(vp),
+        };
+        let action = f32::from(u8::from(sheet.action.1 > 0));
+        let engine = weights.metal * f32::from(levels.steel + levels.titanium)
+            + weights.action * action
+            + weights.trigger * f32::from(sheet.triggers.1);
+        let effects = match card.colour() {
+            Colour::Green => 0.0,
+            Colour::Blue => 0.4,
+            Colour::Red => 1.0,
+        };
+        vp + income * rates.productions
+            + engine * rates.rounds
+            + effects * weights.unread * f32::from(sheet.cost) * rates.mc
+            - f32::from(self.open.cost(seat, card)) * rates.mc
     }
 }
 
@@ -56,35 +260,44 @@ fn even(lead: f32) -> f32 {
 
 impl Open {
     /// How much of Mars is still to be terraformed, 1 to 0.
-    fn left(&self) -> f32 {
-        let steps = |planet: &dyn Fn(Parameter) -> u8| -> f32 {
-            Parameter::ALL.iter().map(|parameter| f32::from(planet(*parameter))).sum()
+    pub(crate) fn left(&self) -> f32 {
+        let (mut left, mut all) = (0.0, 0.0);
+        for parameter in Parameter::ALL {
+            left += f32::from(parameter.max() - self.planet.get(parameter));
+            all += f32::from(parameter.max());
+        }
+        left / all
+    }
+
+    /// What things become by the end of this game.
+    pub(crate) fn rates(&self, weights: &Weights) -> Rates {
+        let passed = f32::from(self.round.saturating_sub(1));
+        let rounds = match self.options.variant {
+            Variant::Standard => weights.rounds * self.left(),
+            Variant::Coop => COOP_ROUNDS - passed,
+            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
+                f32::from(SOLO_ROUNDS) - passed
+            }
         };
-        1.0 - steps(&|parameter| self.planet.get(parameter)) / steps(&|parameter| parameter.max())
-    }
-
-    /// How far Mars is ahead of a clock of so many rounds.
-    fn ahead(&self, rounds: f32) -> f32 {
-        let time_left = 1.0 - f32::from(self.round.saturating_sub(1)) / rounds;
-        (time_left - self.left()) * 4.0
-    }
-
-    /// Points now, and what income and stores may still become.
-    fn prospect(&self, seat: Seat) -> f32 {
-        let board = self.board(seat);
-        let levels = &board.levels;
-        let income = f32::from(board.tr)
-            + f32::from(levels.mc)
-            + 1.5 * f32::from(levels.heat)
-            + 2.0 * f32::from(levels.plants)
-            + 3.0 * f32::from(levels.cards)
-            + 1.5 * f32::from(levels.steel + levels.titanium);
-        let stores = f32::from(board.mc)
-            + 1.5 * f32::from(board.heat)
-            + 2.0 * f32::from(board.plants)
-            + 4.0 * f32::from(board.hand);
-        let productions = ROUNDS * PRODUCTIONS * self.left();
-        let spendable = stores + income * productions;
-        self.score(seat) as f32 + spendable / MC_PER_POINT * self.left().max(0.1).sqrt()
+        // What comes in the last moment is hardly used.
+        let used = (0.25 + 0.375 * rounds).min(1.0);
+        let grows = |parameter: Parameter| {
+            let open = f32::from(parameter.max() - self.planet.get(parameter));
+            (0.3 + 0.35 * open).min(1.0)
+        };
+        Rates {
+            rounds,
+            productions: (weights.productions * rounds - 0.3).max(0.0),
+            mc: weights.mc * used * (1.0 + weights.early * self.left()),
+            heat: weights.heat
+                * used
+                * if self.planet.is_max(Parameter::Temperature) {
+                    0.1
+                } else {
+                    grows(Parameter::Temperature)
+                },
+            plants: weights.plants * used * if self.planet.is_max(Parameter::Oxygen) { 0.55 } else { 1.0 },
+            card: weights.card * used,
+        }
     }
 }

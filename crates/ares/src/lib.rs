@@ -15,6 +15,7 @@ mod evaluate;
 mod event;
 mod game;
 mod imagine;
+mod inclination;
 mod legal;
 pub mod material;
 mod observe;
@@ -30,6 +31,7 @@ mod state;
 mod view;
 
 pub use action::Action;
+pub use evaluate::Weights;
 pub use event::Event;
 pub use options::{MiningGuild, Options, Variant};
 pub use powers::Powers;

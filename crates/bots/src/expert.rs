@@ -1,7 +1,7 @@
 use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, Viewer};
 
 use crate::clock::Clock;
-use crate::planner::play_on;
+use crate::planner::outlook;
 use crate::playout::{Playout, inclinations};
 use crate::root::Root;
 use crate::tree::{Place, Seen, Tree};
@@ -152,9 +152,7 @@ impl<G: Evaluate> Search<G> {
                 Some((turn, self.select(&game, turn, place, weights)))
             });
         }
-        play_on(&mut self.playout, &mut game, round, &mut chance, weights);
-        let mut values = [0.0; MAX_SEATS];
-        game.expect(weights, &mut values);
+        let values = outlook(&mut self.playout, &mut game, round, &mut chance, weights);
         self.update(&values);
         values[seat.index()]
     }
@@ -204,7 +202,7 @@ impl<G: Evaluate> Search<G> {
         let here = tree.node(place);
         let (visits, expected) = (here.visits, here.mean() - DOUBT * spread);
         let mut best = (f32::MIN, self.legal[0]);
-        for (action, chance) in self.legal.iter().zip(&self.chances) {
+        for (action, chance) in self.legal.iter().zip(&self.chances).filter(|(_, chance)| **chance > 0.0) {
             let child = self.places[action.index()];
             let (tried, available, value) = if child == Tree::ROOT {
                 (0, visits, expected)

@@ -1,4 +1,4 @@
-use table::{Evaluate, Rng, Seat};
+use table::{Evaluate, Rng, Seat, Span};
 
 use crate::playout::{Manner, Playout};
 use crate::root::Root;
@@ -6,10 +6,12 @@ use crate::{Bot, Budget, Thought};
 
 /// In how many imagined worlds each action is tried.
 const WORLDS: u32 = 4;
-/// No half-made move is played on further than this.
-const LONGEST_MOVE: usize = 40;
+/// Nothing is played on for more decisions than this.
+const LONGEST: usize = 100;
 /// So many own decisions are made with care; the rest follows inclination.
 const CAREFUL: usize = 6;
+/// Care is to compare so many actions.
+const COMPARED: usize = 12;
 
 /// Looks one move ahead: what it could do is tried in a few imagined worlds, a half-made move is played to its
 /// end, and the game's evaluation decides. It needs no budget.
@@ -43,8 +45,9 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
             world.reopen(seat);
             root.try_all(|action| {
                 let mut game = world.clone();
+                let end = End::of(&game, seat, action);
                 playout.apply(&mut game, seat, action);
-                settle(playout, &mut game, seat, &mut chance.clone(), weights);
+                end.play(playout, &mut game, seat, &mut chance.clone(), weights);
                 *simulations += 1;
                 game.evaluate(seat, weights)
             });
@@ -57,25 +60,43 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-/// Plays on until the evaluation can tell what the last action of `seat` was good for: `seat` with care, the
-/// others as they are inclined.
-fn settle<G: Evaluate>(
-    playout: &mut Playout<G>,
-    game: &mut G,
-    seat: Seat,
-    rng: &mut Rng,
-    weights: &G::Weights,
-) {
-    let mut careful = CAREFUL;
-    for _ in 0..LONGEST_MOVE {
-        if game.settled(seat) {
-            return;
+/// Where the evaluation can tell what an action was good for.
+struct End {
+    round: Option<u16>,
+}
+
+impl End {
+    fn of<G: Evaluate>(game: &G, seat: Seat, action: G::Action) -> End {
+        match game.span(seat, action) {
+            Span::Move => End { round: None },
+            Span::Round => End { round: Some(game.round()) },
         }
-        let own = game.turn() == Some(seat);
-        let manner = if own && careful > 0 { Manner::Careful } else { Manner::Inclined };
-        careful -= usize::from(own && careful > 0);
-        if !playout.step(game, rng, weights, |_| manner) {
-            return;
+    }
+
+    fn is_here<G: Evaluate>(&self, game: &G, seat: Seat) -> bool {
+        self.round.is_none_or(|round| game.round() > round) && game.settled(seat)
+    }
+
+    /// Plays on to it, `seat` with care and the others as they are inclined.
+    fn play<G: Evaluate>(
+        &self,
+        playout: &mut Playout<G>,
+        game: &mut G,
+        seat: Seat,
+        rng: &mut Rng,
+        weights: &G::Weights,
+    ) {
+        let mut careful = CAREFUL;
+        for _ in 0..LONGEST {
+            if self.is_here(game, seat) {
+                return;
+            }
+            let care = careful > 0 && game.turn() == Some(seat);
+            careful -= usize::from(care);
+            let manner = if care { Manner::Compare(COMPARED) } else { Manner::Inclined };
+            if !playout.step(game, rng, weights, manner) {
+                return;
+            }
         }
     }
 }

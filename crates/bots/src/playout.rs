@@ -7,13 +7,13 @@ pub(crate) struct Playout<G: Evaluate> {
     log: Log<G::Event>,
 }
 
-/// How a playout decides for a seat.
+/// How a playout decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Manner {
     /// By inclination alone.
     Inclined,
-    /// By the evaluation right after each action.
-    Careful,
+    /// By the evaluation right after each of so many actions, taken by inclination.
+    Compare(usize),
 }
 
 impl<G: Evaluate> Playout<G> {
@@ -27,19 +27,13 @@ impl<G: Evaluate> Playout<G> {
     }
 
     /// One decision of whoever is asked; false if the game is over.
-    pub fn step(
-        &mut self,
-        game: &mut G,
-        rng: &mut Rng,
-        weights: &G::Weights,
-        manner: impl Fn(Seat) -> Manner,
-    ) -> bool {
+    pub fn step(&mut self, game: &mut G, rng: &mut Rng, weights: &G::Weights, manner: Manner) -> bool {
         let Some(seat) = game.turn() else { return false };
         game.legal(seat, &mut self.legal);
-        let action = match (&self.legal[..], manner(seat)) {
+        let action = match (&self.legal[..], manner) {
             (&[only], _) => only,
             (_, Manner::Inclined) => self.inclined(game, seat, rng, weights),
-            (_, Manner::Careful) => self.careful(game, seat, weights),
+            (_, Manner::Compare(few)) => self.compared(game, seat, few, rng, weights),
         };
         game.apply(seat, action, &mut self.log);
         true
@@ -51,18 +45,33 @@ impl<G: Evaluate> Playout<G> {
         self.legal[draw(&self.chances, sum, rng)]
     }
 
-    /// The legal action after which the seat stands best; of equals the one it is most inclined to.
-    fn careful(&mut self, game: &G, seat: Seat, weights: &G::Weights) -> G::Action {
-        let mut best = (f32::MIN, self.legal[0]);
-        for &action in &self.legal {
+    /// The one of a few legal actions after which the seat stands best; of equals the one it is most inclined to.
+    fn compared(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        few: usize,
+        rng: &mut Rng,
+        weights: &G::Weights,
+    ) -> G::Action {
+        let mut sum = inclinations(game, seat, &self.legal, weights, &mut self.chances);
+        let mut best = (f32::MIN, self.legal[draw(&self.chances, sum, rng)]);
+        let all = few >= self.legal.len();
+        for at in 0..few.min(self.legal.len()) {
+            let at = if all { at } else { draw(&self.chances, sum, rng) };
+            let chance = self.chances[at];
+            if chance == 0.0 {
+                continue;
+            }
+            if !all {
+                sum -= std::mem::take(&mut self.chances[at]);
+            }
             let mut next = game.clone();
-            next.apply(seat, action, &mut self.log);
+            next.apply(seat, self.legal[at], &mut self.log);
             let settled = f32::from(u8::from(next.settled(seat)));
-            let value = next.evaluate(seat, weights)
-                + 1e-4 * settled
-                + 1e-5 * game.inclination(seat, action, weights);
+            let value = next.evaluate(seat, weights) + 1e-4 * settled + 1e-5 * chance;
             if value > best.0 {
-                best = (value, action);
+                best = (value, self.legal[at]);
             }
         }
         best.1
@@ -84,6 +93,11 @@ pub(crate) fn inclinations<G: Evaluate>(
     for chance in chances.iter_mut() {
         *chance = (*chance - most).exp();
         sum += *chance;
+    }
+    // Nothing but what no bot does: then one is as good as another.
+    if sum == 0.0 {
+        chances.fill(1.0);
+        sum = chances.len() as f32;
     }
     sum
 }

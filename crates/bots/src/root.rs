@@ -37,6 +37,8 @@ impl<A: table::Action> Root<A> {
         world.legal(seat, legal);
         let inclined = |action: &A| world.inclination(seat, *action, weights);
         legal.sort_by(|one, other| inclined(other).total_cmp(&inclined(one)));
+        let sensible = legal.iter().take_while(|action| inclined(action) > f32::NEG_INFINITY).count();
+        legal.truncate(sensible.max(1));
         self.arms.clear();
         self.arms.extend(legal.iter().map(|action| Arm { action: *action, tried: 0, sum: 0.0 }));
         self.alive = self.arms.len();

@@ -2,6 +2,7 @@
 
 use table::{Evaluate, Game, Seat};
 
+use crate::action::Action;
 use crate::material::*;
 use crate::state::*;
 
@@ -51,6 +52,11 @@ impl Evaluate for Martians {
         squash(self.standing(seat))
     }
 
+    fn inclination(&self, seat: Seat, action: Action, (): &()) -> f32 {
+        self.inclined(seat, action)
+    }
+
+    /// A kept goal and a claimed quarter are judged as they are.
     fn settled(&self, seat: Seat) -> bool {
         self.is_calm(seat)
     }
@@ -330,6 +336,23 @@ impl Martians {
             Look::CounterAtLeast(n) => 1.5 * up_to(open.mission.counter, n[players]),
             Look::CounterAtMost(_) => 0.0,
             Look::Row(_) => open.mission.expedition.at.map_or(0.0, |cell| 0.7 * f32::from(cell.row())),
+        }
+    }
+}
+
+impl Martians {
+    /// What a sensible player is drawn to without trying it.
+    fn inclined(&self, _seat: Seat, action: Action) -> f32 {
+        match action {
+            Action::Mission(_) | Action::Commission(_) | Action::Deliver(..) | Action::Proof => 3.0,
+            Action::Medicine | Action::Harvest | Action::Oxygen(_) | Action::Build(_) => 1.5,
+            Action::Water | Action::Install(_) | Action::Corporation(_) | Action::Colony(_) => 1.0,
+            Action::Done | Action::Stay => -1.0,
+            Action::End => -2.0,
+            Action::Offer(_) | Action::Withdraw => f32::NEG_INFINITY,
+            Action::Give(_) | Action::Ask(_) => -4.0,
+            Action::Show => -3.0,
+            _ => 0.0,
         }
     }
 }

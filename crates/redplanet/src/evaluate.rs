@@ -4,8 +4,9 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Evaluate, MAX_SEATS, Piece, Seat};
+use table::{Evaluate, MAX_SEATS, Piece, Seat, Span};
 
+use crate::action::Action;
 use crate::material::{
     COLOURS, Colour, DiscoveryEffect, EventCard, ICE_MONOPOLY, PRODUCTION_AFTER, RESOURCES, ROUNDS, Reach,
     Resource, When, ZONES, Zone,
@@ -23,10 +24,10 @@ pub struct Weights {
     /// Strangers that are expected in each zone for every round before a production.
     pub newcomers: f32,
     /// How surely the most astronauts win a production that is due.
-    pub sharpness: f32,
+    pub sure: f32,
     /// How fast that fades with the rounds before it.
     pub haze: f32,
-    /// How surely the most ice tokens win the monopoly.
+    /// How surely the most ice tokens win the monopoly, in the last round.
     pub ice: f32,
     /// What a mission fulfilled as it stands counts in the first round.
     pub mission_early: f32,
@@ -86,22 +87,20 @@ impl Evaluate for RedPlanet {
         }
     }
 
-    fn inclination(&self, seat: Seat, action: crate::Action, weights: &Weights) -> f32 {
+    fn inclination(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
         self.inclined(seat, action, weights)
     }
 
     /// A chosen character shows what it was good for when the round is over.
-    fn settled(&self, seat: Seat) -> bool {
-        match self.open.stage {
-            Stage::Missions | Stage::Over => true,
-            Stage::Characters => !self.open.chosen.contains(seat),
-            Stage::Countdown | Stage::Reveal(_) | Stage::BeforeProduction | Stage::AfterProduction => {
-                let waits = self.secrets[seat.index()].character.is_some();
-                let colour = self.open.main_colour(seat);
-                let acts = self.open.owner(self.open.actor) == seat && !self.open.frames.is_empty();
-                !waits && !acts && !self.open.waiting.contains(colour)
-            }
+    fn span(&self, _seat: Seat, action: Action) -> Span {
+        match action {
+            Action::Choose(_) => Span::Round,
+            _ => Span::Move,
         }
+    }
+
+    fn settled(&self, seat: Seat) -> bool {
+        self.open.frames.is_empty() || self.open.owner(self.open.actor) != seat
     }
 }
 
@@ -126,8 +125,7 @@ impl RedPlanet {
             self.produce_for(zone, &presence[zone as usize], weights, &mut points, &mut ice);
         }
         let count = open.colour_count() as usize;
-        let due = 1.0 + weights.ice * 4.0 / rounds_left(open).max(1.0);
-        let shares = shares(&ice, count, due, 0.3);
+        let shares = shares(&ice, count, weights.ice / rounds_left(open).max(1.0), 1.0);
         for at in 0..count {
             points[at] += ICE_MONOPOLY as f32 * shares[at];
         }
@@ -162,8 +160,8 @@ impl RedPlanet {
             }
             let wait = f32::from(after - open.round.min(after));
             let number = if after == ROUNDS { self.third(zone) } else { at as f32 + 1.0 };
-            let sharpness = 1.0 + weights.sharpness / (1.0 + weights.haze * wait);
-            let shares = shares(there, count, sharpness, weights.newcomers * wait);
+            let sure = weights.sure / (1.0 + weights.haze * wait);
+            let shares = shares(there, count, sure, weights.newcomers * wait);
             let worth = value(&pile) + number * value(&kinds);
             let frozen = pile[Resource::Ice as usize] + number * kinds[Resource::Ice as usize];
             for colour in 0..count {
@@ -240,19 +238,24 @@ fn value(tokens: &[f32; RESOURCES]) -> f32 {
     Resource::all().map(|kind| tokens[kind as usize] * kind.value() as f32).sum()
 }
 
-/// How what is there is expected to be shared out: the more surely by majority, the greater the sharpness;
+/// How what is there is expected to be shared out: the nearer the production, the more surely by majority;
 /// `strangers` take their part of what nobody holds firmly.
-fn shares(there: &[f32; COLOURS], count: usize, sharpness: f32, strangers: f32) -> [f32; COLOURS] {
-    let mut shares = [0.0; COLOURS];
-    let mut sum = if strangers > 0.0 { strangers.powf(sharpness) } else { 0.0 };
+fn shares(there: &[f32; COLOURS], count: usize, sure: f32, strangers: f32) -> [f32; COLOURS] {
+    let (mut hazy, mut sharp) = ([0.0; COLOURS], [0.0; COLOURS]);
+    let (mut hazy_sum, mut sharp_sum) = (strangers * strangers, 0.0);
     for at in 0..count {
         if there[at] > 0.05 {
-            shares[at] = there[at].powf(sharpness);
-            sum += shares[at];
+            hazy[at] = there[at] * there[at];
+            sharp[at] = hazy[at] * hazy[at] * hazy[at];
+            hazy_sum += hazy[at];
+            sharp_sum += sharp[at];
         }
     }
-    if sum > 0.0 {
-        shares.iter_mut().for_each(|share| *share /= sum);
+    let mut shares = [0.0; COLOURS];
+    if sharp_sum > 0.0 {
+        for at in 0..count {
+            shares[at] = (1.0 - sure) * hazy[at] / hazy_sum + sure * sharp[at] / sharp_sum;
+        }
     }
     shares
 }

@@ -27,16 +27,31 @@ pub trait Evaluate: Game {
     }
 
     /// How much a sensible player at `seat` is inclined to this legal action, without trying it: the logarithm
-    /// of its weight among the legal ones. Cheap; it leads playouts and tells a search what to try first.
+    /// of its weight among the legal ones. Cheap; it leads playouts and tells a search what to try first. Minus
+    /// infinity is for what takes a decision back or begins a talk without end: no bot does it that can do
+    /// something else.
     fn inclination(&self, _seat: Seat, _action: Self::Action, _weights: &Self::Weights) -> f32 {
         0.0
     }
 
-    /// Whether the evaluation can tell now what the last action of `seat` was good for: nothing of the seat is
-    /// half done or sealed. If not, a bot plays on a little before it asks.
+    /// How far one must play on to see what this legal action is good for.
+    fn span(&self, _seat: Seat, _action: Self::Action) -> Span {
+        Span::Move
+    }
+
+    /// Whether nothing of `seat` is half done, so that the evaluation can tell what its move was good for.
     fn settled(&self, _seat: Seat) -> bool {
         true
     }
+}
+
+/// How far the effects of an action reach, as far as an evaluation right after them is misled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Span {
+    /// To the end of the move: until the seat is [settled](Evaluate::settled).
+    Move,
+    /// To the end of the round: a plan, a sealed choice.
+    Round,
 }
 
 /// A position as numbers for learning. Optional; the mask of legal actions comes from [`Game::legal`].

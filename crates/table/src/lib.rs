@@ -60,7 +60,7 @@ pub use event::{Event, Log};
 pub use game::{Fault, Game, Played, View, Viewer};
 pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
-pub use learn::{Evaluate, Observe};
+pub use learn::{Evaluate, Observe, Span};
 pub use list::{Frames, List};
 pub use material::Item;
 pub use message::{Arg, Message, Paragraph};

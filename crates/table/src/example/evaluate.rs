@@ -1,5 +1,5 @@
-use super::{Action, Phase, Prospect};
-use crate::{Evaluate, Game, Seat};
+use super::{Action, Prospect};
+use crate::{Evaluate, Game, Seat, Span};
 
 /// Points that make a lead as good as won.
 const LEAD: f32 = 6.0;
@@ -36,7 +36,10 @@ impl Evaluate for Prospect {
     }
 
     /// A sealed offer tells nothing before all are shown.
-    fn settled(&self, seat: Seat) -> bool {
-        !(self.open.phase == Phase::Offering && self.open.sealed.contains(seat))
+    fn span(&self, _seat: Seat, action: Action) -> Span {
+        match action {
+            Action::Offer(_) => Span::Round,
+            Action::Peek | Action::Skip => Span::Move,
+        }
     }
 }
