@@ -10,6 +10,12 @@ export type Wrong =
   | { field: string; kind: 'conflict'; other: string; rule: string }
   | { field: string; kind: 'other'; text: string };
 
+/** A sentence that says why not, and the address of the rule behind it. */
+export interface Reason {
+  text: string;
+  rule?: string;
+}
+
 /** Reads the server's sentence for writers of programs. */
 export function wrong(problem: Problem): Wrong {
   const field = problem.field ?? '';
