@@ -480,7 +480,7 @@ web-rp-events = karty wydarzeń
 web-rp-discarded = { $card }, odrzucona
 web-rp-boxed = w pudełku: { $count }
 web-rp-ships = Statki: w talii { $deck }, zużyte { $discard }
-web-rp-hand = Twoje postaci
+web-rp-hand = Postaci: { $colour }
 web-rp-hand-of = Na ręce: { $numbers }
 web-rp-own-events = Twoje karty wydarzeń
 web-rp-card-chosen = wybrana
@@ -489,7 +489,11 @@ web-rp-card-played = zagrana
 web-rp-kept = zatrzymujesz
 web-rp-drawn = właśnie dobrana
 web-rp-turned = odkryta
-web-rp-shown = ujawniona
+web-rp-worth-now = { $points ->
+    [one] teraz warta 1 punkt
+    [few] teraz warta { $points } punkty
+   *[many] teraz warta { $points } punktów
+  }
 web-rp-used = użyta
 web-rp-in-box = w pudełku
 web-rp-neutral = { $colour }, neutralny
@@ -629,9 +633,9 @@ web-ma-kind-technology = Technologia
 web-ma-kind-building = Budynek
 web-ma-sure-mixed = Część tych liczb jest nasza; nadrukowanych nie mieliśmy pod ręką.
 web-ma-sure-designed = Te liczby są naszym projektem; nadrukowanych nie mieliśmy pod ręką.
-web-ma-about-energy = Płaci się nią za większość akcji. Panele słoneczne i farmy wiatrowe wytwarzają ją na początku rund 1 i 3.
-web-ma-about-regolith = Wydobywany na obszarze wydobycia. Płaci się nim za budowę, badania i misje; jego analiza daje karty.
-web-ma-about-ice = Wydobywany na obszarze wydobycia. Oczyszczalnia zamienia 1 lód w 2 wody uzdatnionej.
+web-ma-about-energy = Płaci się nią za większość akcji. Panele solarne i elektrownie wiatrowe wytwarzają ją na początku rund 1 i 3.
+web-ma-about-regolith = Wydobywany na obszarze wydobycia. Płaci się nim za budowę, badania i misje; jego badanie daje karty.
+web-ma-about-ice = Wydobywany na obszarze wydobycia. Oczyszczalnia wody zamienia 1 lód w 2 wody uzdatnione.
 web-ma-about-water = Potrzebna do zbiorów i do lekarstw.
 web-ma-about-supplies = Zamawiane w Lądowniku, 1 za każdą jednostkę czasu. Potrzebne do budowy i do lekarstw.
 web-ma-about-food = Zbierana w Szklarniach. Dostarczona na koniec tury usuwa żeton głodu.
@@ -643,5 +647,5 @@ web-ma-about-disease = Na koniec cyklu kwatera z żetonem choroby wysyła do laz
 web-ma-about-hunger = Na koniec cyklu kwatera z żetonem głodu wysyła do mieszkań po jednym znaczniku każdego, kogo dotyczy. Usuwa go żywność.
 web-ma-about-infirmary = Znacznik wraca stąd za 1 jednostkę czasu.
 web-ma-about-apartments = Znacznik wraca stąd za 2 kredyty.
-web-ma-about-solar = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii.
-web-ma-about-wind = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii.
+web-ma-about-solar = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii Energia słoneczna.
+web-ma-about-wind = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii Energia kinetyczna.
