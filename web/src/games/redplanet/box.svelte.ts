@@ -1,8 +1,9 @@
-// The facts printed on ships and zones, from the server's list of the box.
+// The facts printed on ships, zones and missions, from the server's list of the box.
 
 import { material } from '../../api/material';
 import type { ItemInfo } from '../../api/types';
-import type { Vessel, Zone } from './types';
+import type { Score } from './missions';
+import type { EventCard, Vessel, Zone } from './types';
 
 export interface ShipCard {
   capacity: number;
@@ -13,10 +14,12 @@ interface Facts {
   capacity: number;
   destination?: Zone;
   adjacent: Zone[];
+  score: Score;
 }
 
 let ships: ShipCard[] = $state.raw([]);
 let neighbours: Map<Zone, Zone[]> = $state.raw(new Map());
+let scores: Map<EventCard, Score> = $state.raw(new Map());
 let asked = false;
 
 function facts(item: ItemInfo): Facts {
@@ -30,6 +33,7 @@ function open(): void {
   material('redplanet').then(
     ({ items }) => {
       ships = items.filter(({ kind }) => kind === 'ship').map(facts).map(({ capacity, destination = null }) => ({ capacity, destination }));
+      scores = new Map(items.filter(({ kind }) => kind === 'mission').map((item) => [item.id as EventCard, facts(item).score]));
       neighbours = new Map(items.filter(({ kind }) => kind === 'zone').map((item) => [item.id as Zone, facts(item).adjacent]));
     },
     () => (asked = false),
@@ -51,4 +55,10 @@ export function destinationOf(vessel: Vessel): Zone | null {
 export function neighboursOf(zone: Zone): Zone[] {
   open();
   return neighbours.get(zone) ?? [];
+}
+
+/** How a mission scores; nothing for other cards. */
+export function scoreOf(card: EventCard): Score | null {
+  open();
+  return scores.get(card) ?? null;
 }

@@ -1,0 +1,42 @@
+// The event cards of a person, with what there is to say about each.
+
+import { text } from '../../words/words.svelte';
+import { scoreOf } from './box.svelte';
+import { worthNow } from './missions';
+import { COLOURS, type Colour, type EventCard, type Open, type Secret } from './types';
+
+export interface Held {
+  card: EventCard;
+  /** A word about it. */
+  note?: string;
+  actions?: string[];
+}
+
+/** What lies before the person, the most urgent first. */
+export function heldCards(open: Open, own: Secret, colour: Colour): Held[] {
+  if (open.stage === 'missions') return dealt(own);
+  const at = COLOURS.indexOf(colour);
+  const [turned, used, shown] = [open.turned[at]!, open.used[at]!, open.missions[at]!];
+  const faceUp = [...turned, ...used, ...shown];
+  const faceDown = [own.mission, ...own.cards].filter((card) => card !== null).filter((card) => !faceUp.includes(card));
+  return [
+    ...(own.drawn ? [{ card: own.drawn, note: text('web-rp-drawn') }] : []),
+    ...turned.map((card) => ({ card, note: text('web-rp-turned'), actions: [`carry_out ${card}`] })),
+    ...[...faceDown, ...shown].map((card) => ({ card, note: worth(open, colour, card) })),
+    ...used.map((card) => ({ card, note: text('web-rp-used') })),
+    ...own.boxed.map((card) => ({ card, note: text('web-rp-in-box') })),
+  ];
+}
+
+/** RP-SET-15: two missions to choose from. */
+function dealt({ dealt, mission }: Secret): Held[] {
+  return dealt
+    .filter((card) => card !== null)
+    .map((card) => ({ card, actions: [`keep ${card}`], note: mission === card ? text('web-rp-kept') : undefined }));
+}
+
+/** What a mission would pay now; nothing for other cards. */
+function worth(open: Open, colour: Colour, card: EventCard): string | undefined {
+  const score = scoreOf(card);
+  return score ? text('web-rp-worth-now', { points: worthNow(open, colour, score) }) : undefined;
+}
