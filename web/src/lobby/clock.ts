@@ -29,6 +29,18 @@ function same(a: Clock | null, b: Clock | null): boolean {
   return a.move_seconds === b.move_seconds && a.bank_seconds === b.bank_seconds && a.at_zero === b.at_zero;
 }
 
+const UNITS: [Intl.NumberFormatOptions['unit'], number][] = [['day', DAY], ['hour', HOUR], ['minute', MINUTE], ['second', 1]];
+
+function length(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(seconds / size);
+}
+
+/** The times of a clock in short: for a decision, and in the bank. */
+export function clockTimes(clock: Clock, language: string): string {
+  return [clock.move_seconds, clock.bank_seconds].map((time) => length(time, language)).join(' + ');
+}
+
 /** The most the server takes: thirty days. */
 export const LONGEST = 30 * DAY;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameInfo, ItemInfo, Problem, RuleInfo, SeatWish, Summary } from '../../src/api/types';
 import { ago } from '../../src/lobby/ago';
 import { ALL, costs, counts, figures, filtered, tags } from '../../src/lobby/box';
-import { CLOCKS, clockName, clockWorks } from '../../src/lobby/clock';
+import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/lobby/clock';
 import { LONGEST_NAME, placeName } from '../../src/lobby/names';
 import { grouped, mended, wrong } from '../../src/lobby/options';
 import { pieces, search, sections } from '../../src/lobby/rulebook';
@@ -101,6 +101,11 @@ describe('clocks', () => {
   test('each usual clock is known by its times', () => {
     for (const [name, { pace, clock }] of Object.entries(CLOCKS)) expect(clockName(pace, clock)).toBe(name);
     expect(clockName('live', { move_seconds: 7, bank_seconds: 0, at_zero: 'nothing' })).toBe('own');
+  });
+
+  test('the times of a clock are told in the largest unit that fits', () => {
+    expect(clockTimes({ move_seconds: 45, bank_seconds: 600, at_zero: 'nothing' }, 'en')).toBe('45 sec + 10 min');
+    expect(clockTimes({ move_seconds: 172_800, bank_seconds: 5400, at_zero: 'nothing' }, 'en')).toBe('2 days + 90 min');
   });
 
   test('a clock needs some time, but not for ever', () => {
