@@ -39,16 +39,13 @@ export const LOOKED = 'syrtis:looked';
 const HOVER = 350;
 const PRESS = 450;
 
-/** Whether what is written on a piece names it already: then what is seen is what is said. */
-function namesItself(node: Element, name: string): boolean {
-  const written = node instanceof HTMLElement ? (node.textContent ?? '') : '';
-  return written !== '' && name.split(/[\s,]+/).every((word) => written.includes(word));
-}
-
-/** The parts that the name of the whole already tells: figures and signs that would be noise to who listens. */
-function drawnOnly(node: Element): Element[] {
-  const busy = '[data-spot], [tabindex], [aria-hidden], a, button, input, select';
-  return [...node.children].filter((part) => !part.matches(busy) && !part.querySelector(busy));
+/** The name that is spoken; nothing where what is written on the piece says it all. Who speaks what he sees must be understood. */
+function spoken(node: Element, name: string): string | null {
+  const written = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  if (words(name).includes(words(written))) return name;
+  const saysItAll = node instanceof HTMLElement && name.split(/[\s,]+/).every((word) => written.includes(word));
+  return saysItAll ? null : `${name} · ${written}`;
 }
 
 /** Runs again whenever the question changes, because it reads it. */
@@ -67,13 +64,10 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     set('data-spot', legal.length > 0 ? 'legal' : refused.length > 0 ? 'refused' : 'none');
     set('role', able && !button ? 'button' : null);
     set('tabindex', able && !button ? '0' : null);
-    const spoken = able && !namesItself(node, name);
-    set('aria-label', spoken ? name : null);
+    set('aria-label', able ? spoken(node, name) : null);
     set('aria-disabled', able && barred ? 'true' : null);
     set('aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);
     if (!able) return;
-    const unspoken = spoken ? drawnOnly(node) : [];
-    for (const part of unspoken) part.setAttribute('aria-hidden', 'true');
 
     const pointed = (): Pointed => ({ at: node.getBoundingClientRect(), name, zoom, legal, refused });
     const tell = (what: string, detail: Pointed | null) =>
@@ -128,7 +122,6 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     for (const [event, listener] of Object.entries(listeners)) node.addEventListener(event, listener);
     return () => {
       lookAway();
-      for (const part of unspoken) part.removeAttribute('aria-hidden');
       for (const [event, listener] of Object.entries(listeners)) node.removeEventListener(event, listener);
     };
   };
