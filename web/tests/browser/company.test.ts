@@ -102,7 +102,7 @@ test('what can\'t be done says why, with its rule, and the rule opens beside the
   const barred = ada.page.locator('[data-spot="refused"]');
   await ada.play('list', 9, async () => (await barred.count()) > 0);
   await barred.first().dispatchEvent('click');
-  const menu = ada.page.locator('.menu');
+  const menu = ada.page.locator('.menu[role="dialog"]');
   await menu.waitFor();
   expect((await menu.locator('.why').first().textContent())?.length).toBeGreaterThan(5);
   const rule = menu.locator('[data-rule]').first();
