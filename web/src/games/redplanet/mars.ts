@@ -99,19 +99,19 @@ export function discoveryAt(zone: Zone): Point {
   return polar(RADIUS + 13, angleOf(zone));
 }
 
-/** Where one crosses from a zone into its neighbour: a little inside the first, and the direction. */
+/** Where one crosses from a zone into its neighbour, and the direction. Like on a road, who comes back passes on the other side. */
 export function crossing(from: Zone, to: Zone): { at: Point; degrees: number } {
   const [x, y] = gate(from, to);
   const [a, b] = [middleOf(from), middleOf(to)];
   const degrees = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   const angle = (degrees * Math.PI) / 180;
-  return { at: [x - 9 * Math.cos(angle), y - 9 * Math.sin(angle)], degrees };
+  return { at: [x - 10 * Math.sin(angle), y + 10 * Math.cos(angle)], degrees };
 }
 
 /** The middle of the border of two neighbours. */
 function gate(one: Zone, other: Zone): Point {
   const rim = [one, other].filter((zone) => ZONES.indexOf(zone) < OUTER);
-  if (rim.length === 0) return [-4, 0];
+  if (rim.length === 0) return MERIDIAN[10]!;
   if (rim.length === 1) {
     const inner = one === rim[0] ? other : one;
     const turn = rim[0] === 'vastitas_borealis' || rim[0] === 'tritonis_sinus' ? 13 : 0;
@@ -121,5 +121,5 @@ function gate(one: Zone, other: Zone): Point {
   }
   const [a, b] = rim.map(angleOf) as [number, number];
   const between = Math.abs(a - b) > 180 ? (a + b + 360) / 2 : (a + b) / 2;
-  return polar(166, between);
+  return polar(170, between);
 }
