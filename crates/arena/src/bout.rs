@@ -159,7 +159,7 @@ impl Played {
 }
 
 /// The chance of the bot at a seat: it has nothing to do with the deal, and is the same for all who sit there.
-fn own_chance(seed: u64, seat: u8) -> Rng {
+pub(crate) fn own_chance(seed: u64, seat: u8) -> Rng {
     let mut of_the_bots = Rng::seeded(!seed);
     (0..seat).for_each(|_| _ = of_the_bots.bits());
     of_the_bots.fork()

@@ -27,6 +27,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod analysis;
 mod bout;
 mod contender;
 mod plan;
@@ -36,6 +37,7 @@ mod results;
 mod run;
 mod setting;
 mod share;
+pub mod statistics;
 pub mod svg;
 
 pub use bout::{Bout, Foul, Played};

@@ -1,0 +1,292 @@
+//! A lottery with known chances. Every seat in turn buys a good ticket, which counts three times, or a bad one, which
+//! counts once; then one of all counts is drawn. At a cooperative table all win with three chances in four if
+//! all tickets are good, else with one in four.
+#![allow(dead_code)]
+
+use std::fmt;
+use std::str::FromStr;
+
+use arena::{Contender, Format, Plan, Setting};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use table::{
+    ActionError, Arg, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Log, Message, OptionsError,
+    Outcome, Played, Refusal, Rng, Seat, SeatSet, Standing, Viewer,
+};
+use titles::Of;
+
+pub static LOTTERY: Of<Lottery> = Of::new("");
+
+const MOST: usize = 4;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Lottery {
+    pub open: Open,
+    rng: Rng,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    options: Options,
+    bought: [Option<Ticket>; MOST],
+    won: Option<SeatSet>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub players: u8,
+    pub together: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ticket {
+    Bad,
+    Good,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    viewer: Viewer,
+    open: Open,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Drawn;
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { players: 2, together: false }
+    }
+}
+
+impl table::Options for Options {
+    fn fields() -> Vec<Field> {
+        vec![
+            Field { name: "players", kind: FieldKind::Number { min: 1, max: MOST as i64 } },
+            Field { name: "together", kind: FieldKind::Flag },
+        ]
+    }
+    fn cases() -> Vec<Options> {
+        vec![Options::default()]
+    }
+    fn seats(&self) -> u8 {
+        self.players
+    }
+    fn variant(&self) -> &'static str {
+        if self.together { "coop" } else { "standard" }
+    }
+    fn check(&self) -> Result<(), OptionsError> {
+        Ok(())
+    }
+}
+
+impl Ticket {
+    fn weight(self) -> u32 {
+        match self {
+            Ticket::Bad => 1,
+            Ticket::Good => 3,
+        }
+    }
+}
+
+impl table::Action for Ticket {
+    const COUNT: usize = 2;
+    fn kinds() -> &'static [Kind] {
+        &[Kind { name: "buy", first: 0, room: 2 }]
+    }
+    fn index(self) -> usize {
+        self as usize
+    }
+    fn from_index(index: usize) -> Option<Ticket> {
+        [Ticket::Bad, Ticket::Good].get(index).copied()
+    }
+    fn message(self) -> Message {
+        let name = match self {
+            Ticket::Bad => "lottery-bad",
+            Ticket::Good => "lottery-good",
+        };
+        Message::new("lottery-buy").with("ticket", name)
+    }
+}
+
+impl fmt::Display for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Ticket::Bad => "buy bad",
+            Ticket::Good => "buy good",
+        })
+    }
+}
+
+impl FromStr for Ticket {
+    type Err = ActionError;
+    fn from_str(text: &str) -> Result<Ticket, ActionError> {
+        match text {
+            "buy bad" => Ok(Ticket::Bad),
+            "buy good" => Ok(Ticket::Good),
+            _ => Err(ActionError::new(text)),
+        }
+    }
+}
+
+impl table::Event for Drawn {
+    fn seen_by(&self, _viewer: Viewer) -> Option<Drawn> {
+        Some(Drawn)
+    }
+    fn message(&self) -> Message {
+        Message::new("lottery-drawn")
+    }
+}
+
+impl table::View for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+impl Lottery {
+    fn draw(&mut self) {
+        let seats = usize::from(self.open.options.players);
+        let tickets: Vec<Ticket> = self.open.bought[..seats].iter().flatten().copied().collect();
+        let won = if self.open.options.together {
+            let chances = if tickets.iter().all(|ticket| *ticket == Ticket::Good) { 3 } else { 1 };
+            let won = self.rng.below(4) < chances;
+            if won { SeatSet::all(seats as u8) } else { SeatSet::EMPTY }
+        } else {
+            let mut drawn = self.rng.below(tickets.iter().map(|ticket| ticket.weight()).sum());
+            let mut winner = 0;
+            while drawn >= tickets[winner].weight() {
+                drawn -= tickets[winner].weight();
+                winner += 1;
+            }
+            SeatSet::only(Seat(winner as u8))
+        };
+        self.open.won = Some(won);
+    }
+}
+
+impl Game for Lottery {
+    const NAME: &'static str = "lottery";
+    const VERSION: u16 = 3;
+    const LONGEST: usize = MOST;
+    type Options = Options;
+    type Action = Ticket;
+    type Event = Drawn;
+    type View = View;
+
+    fn new(options: &Options, seed: u64) -> Result<Lottery, OptionsError> {
+        let open = Open { options: options.clone(), bought: [None; MOST], won: None };
+        Ok(Lottery { open, rng: Rng::seeded(seed) })
+    }
+    fn options(&self) -> &Options {
+        &self.open.options
+    }
+    fn to_act(&self) -> SeatSet {
+        self.turn().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+    fn turn(&self) -> Option<Seat> {
+        (0..self.open.options.players).map(Seat).find(|seat| self.open.bought[seat.index()].is_none())
+    }
+    fn question(&self, seat: Seat) -> Option<Message> {
+        (self.turn() == Some(seat)).then(|| Message::new("lottery-ask"))
+    }
+    fn legal(&self, seat: Seat, out: &mut Vec<Ticket>) {
+        out.clear();
+        if self.turn() == Some(seat) {
+            out.extend([Ticket::Bad, Ticket::Good]);
+        }
+    }
+    fn candidates(&self, seat: Seat, out: &mut Vec<Ticket>) {
+        self.legal(seat, out);
+    }
+    fn check(&self, seat: Seat, _ticket: Ticket) -> Result<(), Refusal> {
+        if self.turn() == Some(seat) { Ok(()) } else { Err(Refusal::new("LO-TURN-01", "lottery-not-now")) }
+    }
+    fn apply(&mut self, seat: Seat, ticket: Ticket, log: &mut Log<Drawn>) -> Played {
+        self.open.bought[seat.index()] = Some(ticket);
+        if self.turn().is_none() {
+            self.draw();
+            log.tell(|| Drawn);
+        }
+        Played::openly(self.open.options.players)
+    }
+    fn fallback(&self, _seat: Seat) -> Ticket {
+        Ticket::Bad
+    }
+    fn view(&self, viewer: Viewer) -> View {
+        View { viewer, open: self.open.clone() }
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        let winners = self.open.won?;
+        let standing = |seat: u8| {
+            let won = winners.contains(Seat(seat));
+            let score = i32::from(won);
+            let place = if won { 1 } else { 2 };
+            Standing {
+                who: Arg::Seat(Seat(seat)),
+                score,
+                tie_break: 0,
+                place,
+                sources: vec![("lottery-luck", score)],
+            }
+        };
+        Some(Outcome { winners, standings: (0..self.open.options.players).map(standing).collect() })
+    }
+    fn imagine(view: &View, rng: &mut Rng) -> Lottery {
+        Lottery { open: view.open.clone(), rng: rng.fork() }
+    }
+    fn audit(&self) -> Result<(), Fault> {
+        Ok(())
+    }
+    fn round(&self) -> u16 {
+        1
+    }
+    fn material() -> Vec<Item> {
+        let item = |id, name| Item {
+            kind: "ticket",
+            id,
+            name,
+            text: None,
+            provenance: "designed",
+            confidence: "sure",
+            source: "here",
+            tested_by: None,
+            facts: json!({}),
+        };
+        vec![item("bad", "lottery-bad"), item("good", "lottery-good")]
+    }
+    fn messages() -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Evaluate for Lottery {
+    type Weights = ();
+    fn weights() -> &'static () {
+        &()
+    }
+    fn evaluate(&self, seat: Seat, (): &()) -> f32 {
+        if let Some(won) = self.open.won {
+            return if won.contains(seat) { 1.0 / won.len() as f32 } else { 0.0 };
+        }
+        let weight = |ticket: &Option<Ticket>| ticket.map_or(2.0, |ticket| ticket.weight() as f32);
+        let all: f32 = self.open.bought[..usize::from(self.open.options.players)].iter().map(weight).sum();
+        weight(&self.open.bought[seat.index()]) / all
+    }
+}
+
+/// A lottery of so many players.
+pub fn lottery(players: u8, together: bool) -> Setting {
+    Setting::of(&LOTTERY, json!({ "players": players, "together": together })).unwrap()
+}
+
+/// The bots of these names.
+pub fn bots(names: &[&str]) -> Vec<Contender> {
+    names.iter().map(|name| name.parse().unwrap()).collect()
+}
+
+/// A tournament of these bots at these tables.
+pub fn plan(tables: Vec<Setting>, names: &[&str], games: u64) -> Plan {
+    Plan { bots: bots(names), tables, format: Format::Pairs, both: false, games, seed: 5 }
+}
