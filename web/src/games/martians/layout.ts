@@ -50,7 +50,7 @@ export const WIDE: Layout = {
 /** For a phone. */
 export const TALL: Layout = {
   w: 360,
-  h: 1650,
+  h: 2066,
   parts: {
     cycle: box(6, 6, 348, 58),
     rounds: box(6, 70, 348, 62),
@@ -72,4 +72,16 @@ export const TALL: Layout = {
     education: box(6, 1848, 348, 212),
   },
 };
-TALL.h = 2066;
+
+/** For what lies between: two columns of the phone. */
+const beside = (part: Box, by: number): Box => ({ ...part, x: part.x + 354, y: part.y - by });
+export const MIDDLE: Layout = {
+  w: 714,
+  h: 1034,
+  parts: {
+    ...TALL.parts,
+    excavation: beside(TALL.parts.excavation, 1028),
+    lander: beside(TALL.parts.lander, 1028),
+    education: beside(TALL.parts.education, 1028),
+  },
+};
