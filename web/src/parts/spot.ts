@@ -43,7 +43,7 @@ const PRESS = 450;
 function spoken(node: Element, name: string): string | null {
   const written = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
   const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  if (words(name).includes(words(written))) return name;
+  if (words(written).trim() === '' || words(name).includes(words(written))) return name;
   const saysItAll = node instanceof HTMLElement && name.split(/[\s,]+/).every((word) => written.includes(word));
   return saysItAll ? null : `${name} · ${written}`;
 }
@@ -64,7 +64,8 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     set('data-spot', legal.length > 0 ? 'legal' : refused.length > 0 ? 'refused' : 'none');
     set('role', able && !button ? 'button' : null);
     set('tabindex', able && !button ? '0' : null);
-    set('aria-label', able ? spoken(node, name) : null);
+    const call = () => set('aria-label', able ? spoken(node, name) : null);
+    call();
     set('aria-disabled', able && barred ? 'true' : null);
     set('aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);
     if (!able) return;
@@ -120,8 +121,12 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
       blur: lookAway,
     };
     for (const [event, listener] of Object.entries(listeners)) node.addEventListener(event, listener);
+    // What is written on a card may come later than the card.
+    const written = new MutationObserver(call);
+    written.observe(node, { childList: true, characterData: true, subtree: true });
     return () => {
       lookAway();
+      written.disconnect();
       for (const [event, listener] of Object.entries(listeners)) node.removeEventListener(event, listener);
     };
   };
