@@ -1,30 +1,6 @@
-// The six colours: whose they are, their paint and their shape.
+// The six colours: whose they are.
 
-import type { Shape } from '../game';
 import { COLOURS, type Colour, type Open } from './types';
-
-export interface Paint {
-  css: string;
-  /** What can be read on it. */
-  ink: string;
-  shape: Shape;
-}
-
-const DARK = '#1d0f08';
-const LIGHT = '#ffffff';
-
-const PAINTS: Record<Colour, Paint> = {
-  yellow: { css: 'var(--seat-yellow)', ink: DARK, shape: 'circle' },
-  blue: { css: 'var(--seat-blue)', ink: LIGHT, shape: 'square' },
-  orange: { css: 'var(--seat-orange)', ink: DARK, shape: 'triangle' },
-  green: { css: 'var(--seat-green)', ink: DARK, shape: 'diamond' },
-  purple: { css: 'var(--seat-purple)', ink: LIGHT, shape: 'hexagon' },
-  grey: { css: 'var(--seat-grey)', ink: DARK, shape: 'star' },
-};
-
-export function paint(colour: Colour): Paint {
-  return PAINTS[colour]!;
-}
 
 /** RP-2P-05: with two players clockwise A main, A neutral, B neutral, B main. */
 const TWO_PLAYER_OWNERS = [0, 0, 1, 1];

@@ -2,7 +2,8 @@
 
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
-import { mainColour, paint } from './colours';
+import { mainColour } from './colours';
+import { paint } from './paint';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import type { View } from './types';
