@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../api/types';
+import { routeOf } from '../routes';
+import { keyOf, placeOf } from './keys';
+import { logLines } from './log';
+
+const address = (path: string) => routeOf(new URL(path, 'https://mars.example'));
+
+describe('addresses', () => {
+  test('an invitation leads to its table', () => {
+    expect(address('/t/abc?invite=secret')).toEqual({ page: 'Table', params: { table: 'abc', invite: 'secret' } });
+  });
+
+  test('a link to a move names game, move and eyes', () => {
+    expect(address('/replay/abc?at=41&as=2')).toEqual({ page: 'Replay', params: { table: 'abc', at: '41', as: '2' } });
+  });
+
+  test('a rule is found by its id', () => {
+    expect(address('/rules/redplanet#RP-SHIP-03')).toEqual({ page: 'Rules', params: { game: 'redplanet', hash: 'RP-SHIP-03' } });
+  });
+
+  test('what is no page says so', () => {
+    expect(address('/t/abc/more').page).toBeNull();
+    expect(address('/nowhere').page).toBeNull();
+  });
+
+  test('a path segment is not overruled by the query', () => {
+    expect(address('/t/abc?table=other').params.table).toBe('abc');
+  });
+});
+
+describe('keys', () => {
+  test('every key leads back to its place in the list', () => {
+    const places = Array.from({ length: 34 }, (_, at) => at);
+    expect(places.map((at) => placeOf(keyOf(at) as string))).toEqual(places);
+  });
+
+  test('taking back has its own key, and long lists run out of keys', () => {
+    expect(placeOf('u')).toBe(-1);
+    expect(placeOf('Enter')).toBe(-1);
+    expect(keyOf(34)).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  const entry = (what: object) => ({ seq: 7, at: 0, ...what }) as Entry;
+  const told = (id: string) => ({ event: null, message: { id, args: [] } });
+
+  test('a round begins with a heading', () => {
+    const lines = logLines(entry({ kind: 'move', seat: 0, by: 'person', actions: [], events: [told('redplanet-event-launch'), told('redplanet-event-round')] }));
+    expect(lines.map(({ heading }) => heading)).toEqual([false, true]);
+    expect(lines.every(({ moment, seq }) => moment && seq === 7)).toBe(true);
+  });
+
+  test('a move made by the clock says so first', () => {
+    const [first] = logLines(entry({ kind: 'move', seat: 1, by: 'clock', actions: [], events: [] }));
+    expect(first?.said).toEqual({ id: 'web-log-clock', args: [['who', { seat: 1 }]] });
+  });
+
+  test('a seat that was left is a bot, then a person again, or free', () => {
+    const said = (place: object) => logLines(entry({ kind: 'seat', seat: 2, ...place }))[0]?.said.id;
+    expect([said({ bot: 'greedy' }), said({ name: 'Ada' }), said({})]).toEqual(['web-log-bot', 'web-log-sat', 'web-log-free']);
+  });
+});
