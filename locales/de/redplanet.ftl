@@ -1,0 +1,344 @@
+## Mission: Red Planet
+
+redplanet-title = Mission: Red Planet
+redplanet-about = Dränge deine Astronauten in die Raketen, wirf Rivalen aus den ihren und halte die Zonen des Mars, die am meisten abwerfen. Zehn Runden, zwei bis sechs Personen.
+
+## Zones
+
+redplanet-zone-vastitas_borealis = Vastitas Borealis
+redplanet-zone-ausonia = Ausonia
+redplanet-zone-hellas = Hellas
+redplanet-zone-tritonis_sinus = Tritonis Sinus
+redplanet-zone-mare_tyrrhenum = Mare Tyrrhenum
+redplanet-zone-sinus_sabaeus = Sinus Sabaeus
+redplanet-zone-mare_serpentis = Mare Serpentis
+redplanet-zone-syrtis_major = Syrtis Major
+redplanet-zone-valles_marineris = Valles Marineris
+redplanet-zone-phobos = Phobos
+
+## Resources, colours, places
+
+redplanet-resource-ice = Eis
+redplanet-resource-sylvanite = Sylvanit
+redplanet-resource-celerium = Celerium
+
+redplanet-colour-yellow = Gelb
+redplanet-colour-blue = Blau
+redplanet-colour-orange = Orange
+redplanet-colour-green = Grün
+redplanet-colour-purple = Violett
+redplanet-colour-grey = Grau
+
+redplanet-dock-1 = Dock 1
+redplanet-dock-2 = Dock 2
+redplanet-dock-3 = Dock 3
+redplanet-dock-4 = Dock 4
+redplanet-dock-5 = Dock 5
+redplanet-dock-6 = Dock 6
+redplanet-flight-1 = erstes Schiff im Flug
+redplanet-flight-2 = zweites Schiff im Flug
+redplanet-flight-3 = drittes Schiff im Flug
+redplanet-flight-4 = viertes Schiff im Flug
+redplanet-flight-5 = fünftes Schiff im Flug
+redplanet-flight-6 = sechstes Schiff im Flug
+redplanet-ship = Schiff
+
+## Characters
+
+redplanet-character-recruiter = Anwerberin
+redplanet-character-recruiter-text = Schiffe 1 Astronauten ein. Nimm dann alle deine offenen Charaktere auf die Hand zurück, auch diesen.
+redplanet-character-explorer = Entdecker
+redplanet-character-explorer-text = Schiffe 1 Astronauten ein. Mache dann bis zu 3 Züge mit deinen Astronauten auf dem Mars, jeden in eine angrenzende Zone.
+redplanet-character-scientist = Wissenschaftlerin
+redplanet-character-scientist-text = Schiffe 2 Astronauten auf einem oder zwei Schiffen ein. Ziehe dann eine Ereigniskarte oder sieh dir eine ausliegende Entdeckung an.
+redplanet-character-secret_agent = Geheimagent
+redplanet-character-secret_agent-text = Schiffe 2 Astronauten auf zwei verschiedenen Schiffen ein. Zwinge dann ein Schiff im Dock, das nicht voll ist, zum Start.
+redplanet-character-saboteur = Saboteur
+redplanet-character-saboteur-text = Schiffe 1 Astronauten ein. Zerstöre dann ein Schiff im Dock; seine ganze Besatzung ist im All verschollen.
+redplanet-character-femme_fatale = Femme fatale
+redplanet-character-femme_fatale-text = Schiffe 1 Astronauten ein. Ersetze dann, wo du selbst einen Astronauten hast, einen einer anderen Farbe durch einen aus deinem Vorrat.
+redplanet-character-travel_agent = Reiseleiter
+redplanet-character-travel_agent-text = Schiffe 3 Astronauten auf einem Schiff ein oder keinen.
+redplanet-character-soldier = Soldat
+redplanet-character-soldier-text = Schiffe 1 Astronauten ein. Töte dann einen Astronauten außerhalb der beiden inneren Zonen. Bringe dann 1 bis 3 deiner Astronauten von Phobos auf den Mars.
+redplanet-character-pilot = Pilotin
+redplanet-character-pilot-text = Schiffe 2 Astronauten auf einem oder zwei Schiffen ein. Lege dann einen Zielmarker auf ein Schiff im Dock oder im Flug.
+
+## Event cards: missions
+
+redplanet-card-eastern_influence = Einfluss im Osten
+redplanet-card-eastern_influence-text = Du hast Astronauten in 1, 2, 3 oder 4 der Zonen Vastitas Borealis, Ausonia, Hellas und Tritonis Sinus: 1, 2, 4 oder 7 Punkte.
+redplanet-card-western_influence = Einfluss im Westen
+redplanet-card-western_influence-text = Du hast Astronauten in 1, 2, 3 oder 4 der Zonen Mare Tyrrhenum, Sinus Sabaeus, Mare Serpentis und Vastitas Borealis: 1, 2, 4 oder 7 Punkte.
+redplanet-card-northern_influence = Einfluss im Norden
+redplanet-card-northern_influence-text = Du hast Astronauten in 1, 2, 3 oder 4 der Zonen Mare Serpentis, Vastitas Borealis, Ausonia und Hellas: 1, 2, 4 oder 7 Punkte.
+redplanet-card-southern_influence = Einfluss im Süden
+redplanet-card-southern_influence-text = Du hast Astronauten in 1, 2, 3 oder 4 der Zonen Hellas, Tritonis Sinus, Mare Tyrrhenum und Sinus Sabaeus: 1, 2, 4 oder 7 Punkte.
+redplanet-card-strategic_zones = Strategische Zonen
+redplanet-card-strategic_zones-text = Du hast die meisten Astronauten in Syrtis Major und Valles Marineris zusammen: 7 Punkte.
+redplanet-card-phobos_outpost = Außenposten Phobos
+redplanet-card-phobos_outpost-text = Du hast die meisten Astronauten auf Phobos: 7 Punkte.
+redplanet-card-sylvanite_magnate = Sylvanit-Magnat
+redplanet-card-sylvanite_magnate-text = Du hast die meisten Sylvanit-Marker: 7 Punkte.
+redplanet-card-celerium_magnate = Celerium-Magnat
+redplanet-card-celerium_magnate-text = Du hast die meisten Celerium-Marker: 7 Punkte.
+redplanet-card-fallen_heroes = Gefallene Helden
+redplanet-card-fallen_heroes-text = 1 Punkt für jeden deiner im All verschollenen Astronauten, höchstens 7.
+redplanet-card-mass_colonisation = Massenbesiedlung
+redplanet-card-mass_colonisation-text = Du hast mindestens 9, 11, 13 oder 15 Astronauten auf dem Mars: 1, 2, 4 oder 7 Punkte.
+redplanet-card-planetary_expansion = Planetare Ausbreitung
+redplanet-card-planetary_expansion-text = Du hast Astronauten in 6, 7, 8, 9 oder 10 Zonen, Phobos mitgezählt: 3, 5, 7, 8 oder 9 Punkte.
+redplanet-card-stronghold = Bollwerk
+redplanet-card-stronghold-text = Deine größte Gruppe in einer Zone zählt mindestens 4, 5, 6 oder 7 Astronauten: 2, 4, 6 oder 7 Punkte.
+redplanet-card-balanced_portfolio = Gemischtes Portfolio
+redplanet-card-balanced_portfolio-text = Du hast 1, 2 oder 3 vollständige Sätze aus Eis, Sylvanit und Celerium: 5, 7 oder 8 Punkte.
+redplanet-card-ice_monopoly = Eismonopol
+redplanet-card-ice_monopoly-text = Für alle: Die meisten Eis-Marker geben 9 Punkte; bei Gleichstand werden sie geteilt und abgerundet.
+
+## Event cards: discoveries
+
+redplanet-card-ether_magnet = Äthermagnet
+redplanet-card-ether_magnet-text = Aufdecken: Alle an Bord von Schiffen im Dock werden in diese Zone gezogen.
+redplanet-card-native_resistance = Widerstand der Einheimischen
+redplanet-card-native_resistance-text = Aufdecken: Jede Farbe verliert einen Astronauten in dieser Zone.
+redplanet-card-sandstorm = Sandsturm
+redplanet-card-sandstorm-text = Aufdecken: Alle verlassen diese Zone in angrenzende Zonen; jede Person entscheidet für ihre eigenen.
+redplanet-card-synergy = Synergie
+redplanet-card-synergy-text = Dritte Produktion: Jede angrenzende Zone, die produziert, bringt 1 Marker mehr.
+redplanet-card-mining_incident = Grubenunglück
+redplanet-card-mining_incident-text = Dritte Produktion: Diese Zone bringt nichts. Früher liegen gebliebene Marker werden trotzdem verteilt.
+redplanet-card-rich_vein = Reiche Ader
+redplanet-card-rich_vein-text = Dritte Produktion: Diese Zone bringt 2 Marker mehr.
+redplanet-card-even_ground = Ebenes Gelände
+redplanet-card-even_ground-text = Dritte Produktion: Alle Anwesenden gelten als gleichauf.
+redplanet-card-uneven_ground = Unebenes Gelände
+redplanet-card-uneven_ground-text = Dritte Produktion: Die wenigsten Astronauten, aber mindestens einer, nehmen die Marker.
+redplanet-card-subterfuge = Täuschung
+redplanet-card-subterfuge-text = Dritte Produktion: Die zweitmeisten Astronauten nehmen die Marker; bei Gleichstand an der Spitze wird wie üblich geteilt.
+redplanet-card-frozen_caves = Gefrorene Höhlen
+redplanet-card-frozen_caves-text = Dritte Produktion: Diese Zone bringt Eis statt ihres eigenen Rohstoffs.
+redplanet-card-lichens = Flechten
+redplanet-card-lichens-text = Schlusswertung: 6 Punkte für jede Farbe mit einem Astronauten hier.
+redplanet-card-subterranean_lake = Unterirdischer See
+redplanet-card-subterranean_lake-text = Schlusswertung: 4 Punkte für die meisten Astronauten hier; bei Gleichstand für jede der Farben.
+redplanet-card-radiation_leak = Strahlungsleck
+redplanet-card-radiation_leak-text = Schlusswertung: Jede Farbe mit einem Astronauten hier verliert 3 Punkte.
+
+## Event cards: actions
+
+redplanet-card-blocks_of_ice = Eisblöcke
+redplanet-card-blocks_of_ice-text = Nach der dritten Produktion: Nimm 2 Eis-Marker.
+redplanet-card-ether_winds = Ätherwinde
+redplanet-card-ether_winds-text = Nach der dritten Produktion: Nimm 1 Celerium-Marker.
+redplanet-card-rescue_operation = Rettungsaktion
+redplanet-card-rescue_operation-text = Vor der dritten Produktion: Bis zu 2 deiner verschollenen Astronauten kehren in Zonen zurück, in denen du einen Astronauten hast.
+redplanet-card-industrial_espionage = Industriespionage
+redplanet-card-industrial_espionage-text = Vor der dritten Produktion: Töte einen Astronauten einer anderen Farbe in einer Zone, in der du einen hast.
+
+## Questions
+
+redplanet-ask-keep = Welche der beiden Missionen behältst du?
+redplanet-ask-choose = { $colour }: Welchen Charakter schickst du in dieser Runde?
+redplanet-ask-board = { $colour }: Auf welches Schiff? { $count ->
+    [one] Ein Astronaut geht
+   *[other] { $count } Astronauten gehen
+  } an Bord.
+redplanet-ask-board_together = { $colour }: Auf welchem Schiff reisen alle { $count } Astronauten gemeinsam?
+redplanet-ask-destination = { $colour }: Wohin fliegt das Schiff ({ $place })?
+redplanet-ask-explore = { $colour }: Einen Astronauten bewegen oder aufhören? { $count ->
+    [one] Ein Zug bleibt.
+   *[other] { $count } Züge bleiben.
+  }
+redplanet-ask-research = { $colour }: Ereigniskarte ziehen oder eine Entdeckung ansehen?
+redplanet-ask-assign = { $colour }: An welche Zone legst du die Entdeckung?
+redplanet-ask-look = { $colour }: Welche Entdeckung siehst du dir an?
+redplanet-ask-force_launch = { $colour }: Welches Schiff muss starten?
+redplanet-ask-destroy = { $colour }: Welches Schiff wird zerstört?
+redplanet-ask-replace = { $colour }: Wen ersetzt du?
+redplanet-ask-kill = { $colour }: Wen tötet der Soldat?
+redplanet-ask-drop = { $colour }: Wo auf dem Mars landet der nächste Astronaut von Phobos? { $count ->
+    [one] Noch einer darf gehen.
+   *[other] Noch { $count } dürfen gehen.
+  }
+redplanet-ask-token = { $colour }: Welches Schiff bekommt den Zielmarker?
+redplanet-ask-leave = { $colour }: Wohin flieht der nächste Astronaut aus { $zone }? { $count ->
+    [one] Einer ist noch da.
+   *[other] { $count } sind noch da.
+  }
+redplanet-ask-rescue = { $colour }: Wohin kehrt ein verschollener Astronaut zurück, oder ist es genug? { $count ->
+    [one] Noch einer darf zurück.
+   *[other] Noch { $count } dürfen zurück.
+  }
+redplanet-ask-espionage = { $colour }: Wen schalten deine Spione aus?
+redplanet-ask-order = { $colour }: Welche deiner Aktionen kommt zuerst?
+
+## Actions
+
+redplanet-action-keep = { $card } behalten
+redplanet-action-choose = { $character }
+redplanet-action-board = An Bord: { $place }
+redplanet-action-bound = Ziel: { $zone }
+redplanet-action-move = Von { $from } nach { $to }
+redplanet-action-stop = Das genügt
+redplanet-action-draw = Ereigniskarte ziehen
+redplanet-action-look = Entdeckung bei { $zone } ansehen
+redplanet-action-assign = Entdeckung an { $zone } legen
+redplanet-action-launch = Schiff starten: { $place }
+redplanet-action-destroy = Schiff zerstören: { $place }
+redplanet-action-replace = { $colour } ersetzen ({ $place })
+redplanet-action-kill = { $colour } töten in { $zone }
+redplanet-action-drop = Landen in { $zone }
+redplanet-action-token = Marker für: { $place }
+redplanet-action-leave = Flucht nach { $zone }
+redplanet-action-rescue = Zurück nach { $zone }
+redplanet-action-carry_out = Zuerst { $card }
+
+## What can't be done, and why
+
+redplanet-refusal-not_now = Jetzt wird etwas anderes entschieden.
+redplanet-refusal-not_dealt = Diese Karte wurde dir nicht ausgeteilt: { $what }.
+redplanet-refusal-chosen_already = Das ist schon deine Wahl: { $what }.
+redplanet-refusal-not_in_hand = Nicht auf deiner Hand: { $what }.
+redplanet-refusal-empty_dock = { $what }: Hier liegt kein Schiff.
+redplanet-refusal-other_ship = Der zweite Astronaut braucht ein anderes Schiff als das hier: { $what }.
+redplanet-refusal-no_supply = Du brauchst { $need } im Vorrat und hast { $have }.
+redplanet-refusal-no_seat = { $what }: Das Schiff hat { $have ->
+    [0] keinen freien Platz
+    [one] einen freien Platz
+   *[other] { $have } freie Plätze
+  }; nötig: { $need }.
+redplanet-refusal-no_token_left = Für dieses Schiff gibt es keinen Zielmarker mehr: { $what }.
+redplanet-refusal-no_token = Beide Marker sind im Einsatz: { $what }.
+redplanet-refusal-nobody_of_yours = Du hast dort keinen Astronauten: { $what }.
+redplanet-refusal-not_phobos = Phobos ist dafür außer Reichweite.
+redplanet-refusal-not_adjacent = { $what } grenzt nicht an.
+redplanet-refusal-full_ship = { $what }: Das Schiff ist voll und startet ohnehin.
+redplanet-refusal-own_colour = Es muss ein Astronaut einer anderen Farbe sein.
+redplanet-refusal-nobody_there = Niemand dieser Farbe ist dort: { $what }.
+redplanet-refusal-no_killing_here = Hier tötet der Soldat nicht: { $what }.
+redplanet-refusal-one_must_move = Mindestens { $need } muss Phobos verlassen.
+redplanet-refusal-no_ship = Ein solches Schiff gibt es nicht: { $what }.
+redplanet-refusal-event_deck_empty = Der Ereignisstapel ist leer.
+redplanet-refusal-neutral_draws = Eine neutrale Wissenschaftlerin zieht, solange es Karten gibt.
+redplanet-refusal-no_discovery = Hier liegt keine Entdeckung: { $what }.
+redplanet-refusal-no_discovery_here = Hierher kommt keine Entdeckung: { $what }.
+redplanet-refusal-discovery_there = Hier liegt schon eine Entdeckung: { $what }.
+redplanet-refusal-not_turned_up = Das ist gerade keine deiner Aktionen: { $what }.
+redplanet-refusal-nobody_lost = Keiner deiner Astronauten ist im All verschollen.
+redplanet-refusal-no_such_seat = An diesem Tisch sitzen nur { $have } Personen.
+redplanet-refusal-over = Die Partie ist zu Ende.
+redplanet-refusal-not_your_turn = Jetzt entscheidet { $what }.
+
+## What happened
+
+redplanet-event-kept = { $seat } behält eine Mission.
+redplanet-event-round = Runde { $round } beginnt.
+redplanet-event-neutral_drawn = { $seat } zieht für { $colour }: { $character }.
+redplanet-event-neutral_drawn_hidden = { $seat } zieht einen Charakter für { $colour }.
+redplanet-event-chosen = { $seat } hat gewählt.
+redplanet-event-called = { $number }!
+redplanet-event-revealed = { $colour } deckt auf: { $character } ({ $number }).
+redplanet-event-boarded = { $colour } schifft { $count ->
+    [one] einen Astronauten
+   *[other] { $count } Astronauten
+  } ein: { $place }.
+redplanet-event-travel_agent_failed = { $colour } findet kein Schiff mit Platz für die ganze Gruppe.
+redplanet-event-bound = { $colour } schickt das Schiff ({ $place }) nach { $zone }.
+redplanet-event-took_back = { $colour } nimmt alle Charaktere zurück.
+redplanet-event-neutral_reshuffled = { $colour } verliert die Anwerberin und mischt einen neuen Stapel.
+redplanet-event-moved = { $colour } zieht von { $from } nach { $to }.
+redplanet-event-found = { $zone } birgt { $resource }.
+redplanet-event-drew = { $colour } zieht eine Ereigniskarte und behält sie.
+redplanet-event-drew_card = { $colour } zieht { $card }.
+redplanet-event-drew_discovery = { $colour } zieht eine Entdeckung.
+redplanet-event-assigned = { $colour } legt { $card } an { $zone }.
+redplanet-event-assigned_hidden = { $colour } legt eine Entdeckung an { $zone }.
+redplanet-event-discarded = Keine Zone ist frei, die Karte wird abgelegt: { $card }.
+redplanet-event-looked = { $colour } sieht sich die Entdeckung bei { $zone } an: { $card }.
+redplanet-event-looked_hidden = { $colour } sieht sich die Entdeckung bei { $zone } an.
+redplanet-event-forced = { $colour } zwingt ein Schiff zum Start: { $place }.
+redplanet-event-destroyed = { $colour } zerstört ein Schiff: { $place }.
+redplanet-event-replaced = { $colour } ersetzt { $victim } ({ $place }).
+redplanet-event-killed = { $colour } tötet { $victim } in { $zone }.
+redplanet-event-dropped = { $colour } landet von Phobos aus in { $zone }.
+redplanet-event-launched = Ein Schiff startet: { $place }.
+redplanet-event-landed = Ein Schiff landet in { $zone }, an Bord { $count ->
+    [0] niemand
+    [one] ein Astronaut
+   *[other] { $count } Astronauten
+  }.
+redplanet-event-landed_nowhere = Ein leeres Schiff ohne Ziel geht verloren.
+redplanet-event-docked = { $place }: Ein Schiff für { $capacity } nach { $zone } legt an.
+redplanet-event-docked_unknown = { $place }: Ein Schiff für { $capacity } ohne Ziel legt an.
+redplanet-event-first_player = { $colour } beginnt.
+redplanet-event-production = Produktion { $number }.
+redplanet-event-produced = { $zone } produziert { $count } × { $resource }.
+redplanet-event-took = { $colour } nimmt { $count } × { $resource } aus { $zone }.
+redplanet-event-discovery_shown = Entdeckung bei { $zone }: { $card }.
+redplanet-event-magnetised = { $count ->
+    [0] Niemand wird
+    [one] Ein Astronaut wird
+   *[other] { $count } Astronauten werden
+  } aus den Docks nach { $zone } gezogen.
+redplanet-event-resisted = { $victim } verliert einen Astronauten in { $zone }.
+redplanet-event-left = { $colour } flieht von { $from } nach { $to }.
+redplanet-event-action_shown = { $colour } deckt auf: { $card }.
+redplanet-event-gained = { $colour } erhält { $count } × { $resource }.
+redplanet-event-rescued = { $colour } rettet einen Astronauten nach { $zone }.
+redplanet-event-mission_shown = { $colour } zeigt { $card }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
+redplanet-event-ended = Die Partie ist zu Ende.
+
+## The board in words
+
+redplanet-board-round = Runde { $round } von { $of }
+redplanet-board-called = aufgerufen ist die { $number }
+redplanet-board-first = { $colour } beginnt
+redplanet-board-event_deck = { $count ->
+    [one] noch eine Ereigniskarte
+   *[other] noch { $count } Ereigniskarten
+  }
+redplanet-board-no_ship = { $place }: kein Schiff
+redplanet-board-ship = Schiff nach { $zone }, { $place }, für { $capacity }
+redplanet-board-ship_unknown = Schiff ohne Ziel, { $place }, für { $capacity }
+redplanet-board-zone = { $zone } ({ $resource })
+redplanet-board-zone_unexplored = { $zone } (unerforscht)
+redplanet-board-pile = dort liegen { $count } × { $resource }
+redplanet-board-discovery = verdeckte Entdeckung von { $seat }
+redplanet-board-discovery_known = Entdeckung { $card }
+redplanet-board-astronauts = { $colour } { $count }
+redplanet-board-colour = { $colour } ({ $seat })
+redplanet-board-neutral = { $colour } (neutral, geführt von { $seat })
+redplanet-board-supply = { $count } im Vorrat, { $lost } verschollen
+redplanet-board-tokens = { $count } × { $resource }
+redplanet-board-played = { $character } gespielt
+redplanet-board-face_down = { $count ->
+    [one] eine verdeckte Ereigniskarte
+   *[other] { $count } verdeckte Ereigniskarten
+  }
+redplanet-board-card = { $card }
+redplanet-board-own = Nur du weißt
+redplanet-board-drawn = gezogen: { $card }
+redplanet-board-sealed = { $character } verdeckt
+
+## Points
+
+redplanet-source-tokens = Marker
+redplanet-source-missions = Missionen
+redplanet-source-ice_monopoly = Eismonopol
+redplanet-source-discoveries = Entdeckungen
+
+## Options
+
+redplanet-option-players = Personen
+redplanet-option-players-help = Zwei bis sechs. Zu zweit führt jede Person noch eine neutrale Farbe.
+redplanet-option-femme_fatale_ships_need_own = Femme fatale braucht Gesellschaft an Bord
+redplanet-option-femme_fatale_ships_need_own-help = Auch auf einem Schiff ersetzt sie nur, wo sie einen eigenen Astronauten hat. Aus: Jedes Schiff ist recht.
+redplanet-option-soldier_kills_on_phobos = Soldat tötet auf Phobos
+redplanet-option-soldier_kills_on_phobos-help = Phobos ist keine Zuflucht. Aus: Der Soldat tötet nur in den äußeren Zonen des Mars.
+redplanet-option-most_needs_one = „Meiste“ heißt mindestens eins
+redplanet-option-most_needs_one-help = Wer das meiste von etwas hat, muss mindestens eins davon haben. Aus: Hat niemand etwas, sind alle gleichauf.
+redplanet-option-neutral_scientist_may_look = Neutrale Wissenschaftlerin darf ansehen
+redplanet-option-neutral_scientist_may_look-help = Zu zweit: Eine neutrale Wissenschaftlerin darf sich eine Entdeckung ansehen, statt zu ziehen.

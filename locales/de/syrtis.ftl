@@ -1,0 +1,172 @@
+# Words of the command line.
+
+syrtis-unknown-language = In dieser Sprache gibt es keine Texte; es gibt { $known }.
+syrtis-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht; es gibt { $known }.
+syrtis-unknown-level = Diese Stufe gibt es nicht; es gibt { $known }.
+syrtis-variant-follows = Die Variante „{ $wanted }“ passt nicht zu diesen Einstellungen: Sie ergeben einen Tisch „{ $variant }“.
+syrtis-option-form = Eine Einstellung schreibt man NAME=WERT; die Namen sind { $known }.
+syrtis-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+syrtis-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+syrtis-asked = { $who }: { $question }
+
+syrtis-sim-head = { $game }, { $variant }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}, Seed { $seed }
+syrtis-sim-games = { $finished } von { $games } Partien beendet, mit { $decisions } Entscheidungen
+syrtis-sim-speed = { $seconds } s: { $decisions } Entscheidungen pro Sekunde, { $games } Partien pro Sekunde, { $bytes } Bytes pro Zustand
+syrtis-sim-longest = Die längste Partie brauchte { $decisions } Entscheidungen, die letzte Runde war { $rounds }
+syrtis-sim-seat = Platz
+syrtis-sim-score = Mittlere Punkte
+syrtis-sim-wins = Siege
+syrtis-sim-nobody = Niemand
+syrtis-sim-action = Aktion
+syrtis-sim-share = Anteil
+
+syrtis-result-nobody = Niemand hat gewonnen.
+syrtis-result-winner = { $who } hat gewonnen.
+syrtis-result-winners = Geteilter Sieg: { $who }.
+
+syrtis-replay-head = { $game }, { $variant }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}: { $lines } Aktionen geprüft, Zustand { $hash }
+syrtis-replay-unfinished = Die Partie ist nicht zu Ende; sie ist in Runde { $round }.
+syrtis-replay-too-far = Eine Aktion { $to } gibt es nicht: Die Aufzeichnung hat { $lines }.
+syrtis-replay-viewer = Zusehen kann ein Platz von 0 bis { $last }, „spectator“ oder „open“.
+syrtis-replay-at = Nach { $lines } Aktionen, Runde { $round }:
+
+syrtis-rules-game = { $game }: { $rules } Regeln
+syrtis-rules-none = Keine Regel enthält „{ $words }“.
+syrtis-rules-unknown = Es gibt weder eine Regel noch ein Spiel „{ $id }“; „syrtis rules“ zählt die Spiele auf.
+syrtis-rules-unknown-near = Eine Regel „{ $id }“ gibt es nicht; in der Nähe sind { $first } bis { $last }.
+
+syrtis-material-kind = Art
+syrtis-material-id = Id
+syrtis-material-name = Name
+syrtis-material-provenance = Herkunft
+syrtis-material-confidence = Gewissheit
+syrtis-material-count = { $provenance }: { $count }
+syrtis-material-none = Nichts in der Schachtel hat „{ $word }“ als { $field }; es gibt { $known }.
+
+syrtis-play-head = { $game }, { $variant }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}. Du bist { $who }. „h“ hilft.
+syrtis-play-no-such-seat = Platz { $seat } gibt es nicht an diesem Tisch; die Plätze sind 0 bis { $last }.
+syrtis-play-prompt = >
+syrtis-play-help =
+    Eine Nummer tut die Aktion; du kannst eine Aktion auch ausschreiben.
+    u           deine letzte Aktion zurücknehmen
+    ?           was jetzt nicht erlaubt ist und welche Regel das sagt
+    v           den Tisch noch einmal ansehen
+    rule ID     eine Regel lesen
+    save DATEI  die Partie als Aufzeichnung speichern; --load DATEI setzt sie fort
+    q           aufhören
+syrtis-play-no-such-number = Wähle eine Nummer von 1 bis { $count }.
+syrtis-play-undone = Zurückgenommen.
+syrtis-play-all-allowed = Alles, was du versuchen könntest, ist erlaubt.
+syrtis-play-saved = Gespeichert in { $file }.
+syrtis-play-over = Die Partie ist zu Ende. „save DATEI“ behält die Aufzeichnung, „v“ zeigt den Tisch, „q“ hört auf.
+syrtis-play-left = Du hast in Runde { $round } aufgehört.
+
+syrtis-unknown-bot = „{ $bot }“ ist kein Bot: Ein Bot heißt STUFE oder STUFE@BUDGET, und die Stufen sind { $known }.
+syrtis-bot-budget = „{ $bot }“ hat kein Budget zum Denken: Schreibe eine Zahl von Simulationen (400) oder eine Zeit (50ms, 2s), nicht null.
+syrtis-unknown-format = Dieses Format gibt es nicht; es gibt { $known }.
+syrtis-table-form = „{ $text }“ ist kein Tisch: Man schreibt SPIEL:EINSTELLUNG=WERT,EINSTELLUNG=WERT.
+syrtis-table-nothing = Kein Wert in „{ $text }“ ergibt einen Tisch.
+syrtis-results-wrong = { $file } lässt sich nicht fortsetzen: { $why }
+syrtis-results-head = Die erste Zeile ist nicht die einer Ergebnisdatei.
+syrtis-results-format = Die Datei hat Format { $format }, bekannt ist nur Format 1.
+syrtis-results-seed = Ihre Partien haben Seed { $theirs }, nicht { $ours }. Nenne eine andere Datei oder diesen Seed.
+syrtis-results-version = Ihre Partien von { $game } wurden mit Version { $theirs } der Regeln gespielt, dies ist Version { $ours }. Nenne eine andere Datei.
+syrtis-results-line = Zeile { $line } ist keine beendete Partie ({ $why }).
+
+syrtis-arena-title = Arena
+syrtis-arena-head = { $played } von { $planned } Partien gespielt, Format { $format }, Seed { $seed }
+syrtis-arena-method =
+    In einem Duell sitzt ein Herausforderer allein gegen einen anderen Bot auf allen übrigen Plätzen und nimmt bei jeder
+    Ausgangslage reihum jeden Platz ein; alle Paarungen spielen dieselben Ausgangslagen. Geteilte Siege zählen anteilig.
+    Intervalle sind 95 % (Wilson); die gestrichelte Linie ist der Anteil bei gleicher Stärke. „Gegen einen“ ist der Anteil
+    der Partien zu zweit, den dieselben Chancen gegen jeden Gegner gewännen.
+syrtis-arena-too-few = Bei „{ $table }“ spielen Bots gegeneinander: Nenne mindestens zwei.
+syrtis-arena-too-few-mixed = Ein gemischter Tisch „{ $table }“ braucht { $seats } verschiedene Bots.
+syrtis-arena-twice = „{ $name }“ ist zweimal genannt.
+syrtis-arena-no-games = Ohne Partien gibt es keine Messung: Verlange mindestens eine.
+syrtis-arena-game = Spiel
+syrtis-arena-bot = Bot
+syrtis-arena-challenger = Herausforderer
+syrtis-arena-field = Feld
+syrtis-arena-games = Partien
+syrtis-arena-wins = Siege
+syrtis-arena-interval = 95 %
+syrtis-arena-fair = Fair
+syrtis-arena-against-one = Gegen einen
+syrtis-arena-scores = Punkte
+syrtis-arena-verdict = Urteil
+syrtis-arena-stronger = stärker
+syrtis-arena-weaker = schwächer
+syrtis-arena-open = offen
+syrtis-arena-ratings = Wertungen
+syrtis-arena-ratings-method =
+    Bayessche Wertungen nach Weng und Lin über alle Partien eines Spiels, in denen jeder Bot mit 25 beginnt; ein Unterschied
+    von etwa 4 macht einen Sieg doppelt so wahrscheinlich wie eine Niederlage.
+syrtis-arena-rating = Wertung
+syrtis-arena-seats = Siege nach Platz
+syrtis-arena-pace = Was eine Entscheidung kostet
+syrtis-arena-decisions = Entscheidungen
+syrtis-arena-milliseconds = Millisekunden
+syrtis-arena-simulations = Simulationen
+
+syrtis-sim-bots = Nenne einen Bot für alle Plätze oder je einen für die { $seats } Plätze.
+syrtis-stats-head = { $game }, { $variant }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}: { $games } Partien von { $bots }, Seed { $seed }
+syrtis-stats-method =
+    Anteile haben Intervalle von 95 % (Wilson). Die gestrichelte Linie ist der übliche Anteil. Ein Stück zählt einmal für jeden
+    Platz und jede Partie, in der der Platz dies damit tat; dass mit ihm öfter gewonnen wurde, heißt nicht, dass es am Stück lag.
+syrtis-stats-of = Was
+syrtis-stats-mean = Mittel
+syrtis-stats-deviation = Abweichung
+syrtis-stats-least = Kleinstes
+syrtis-stats-tenth = Zehntes
+syrtis-stats-median = Median
+syrtis-stats-ninetieth = Neunzigstes
+syrtis-stats-most = Größtes
+syrtis-stats-scores = Punkte
+syrtis-stats-winning = Punkte der Siegreichen
+syrtis-stats-leads = Vorsprung vor dem zweiten Rang
+syrtis-stats-actions = Aktionen pro Partie
+syrtis-stats-rounds = Runden pro Partie
+syrtis-stats-spread = Wie es verteilt ist
+syrtis-stats-seats = Plätze
+syrtis-stats-advantage = Vorteil
+syrtis-stats-points = Woher Punkte kommen
+syrtis-stats-source = Quelle
+syrtis-stats-winners = Siegreiche
+syrtis-stats-others = Andere
+syrtis-stats-pieces = Stücke der Schachtel
+syrtis-stats-piece = Stück
+syrtis-stats-times = Male
+syrtis-stats-share = Anteil
+syrtis-stats-usual = Üblich
+
+syrtis-analyse-head = { $game }, { $variant }: { $decisions } Entscheidungen in { $actions } Aktionen, von { $bot } mit Seed { $seed }
+syrtis-analyse-method =
+    Eine Chance ist, was der Bot für den Platz erwartet, der entscheidet, nach dem, was dieser Platz wissen konnte: davor, wenn er
+    die Wahl des Bots spielt; danach, mit dem, was er tat. Was sich zwischen zwei Entscheidungen eines Platzes änderte, taten andere und das Glück.
+syrtis-analyse-unweighed = { $bot } wägt nicht ab; nimm eine Stufe, die simuliert, etwa expert@1000.
+syrtis-analyse-chances = Gewinnchancen
+syrtis-analyse-swings = Die größten Umschwünge
+syrtis-analyse-own = Aktion { $line }, Runde { $round }: { $who } geht von { $from } auf { $to } durch „{ $action }“; „{ $choice }“ sah besser aus.
+syrtis-analyse-meanwhile = Vor Aktion { $line }, Runde { $round }: Andere und das Glück bringen { $who } von { $from } auf { $to }.
+syrtis-analyse-agreed = Wie der Bot
+syrtis-analyse-loss = Mittlerer Verlust
+syrtis-analyse-line = Aktion
+syrtis-analyse-round = Runde
+syrtis-analyse-done = Getan
+syrtis-analyse-choice = Wahl des Bots
+syrtis-analyse-before = Davor
+syrtis-analyse-after = Danach
+syrtis-analyse-since = Seit zuletzt

@@ -1,0 +1,646 @@
+# Words of the browser client. Ids of the frame begin with web-, of the boards with web-rp-, web-ae- and web-ma-.
+
+## Names that every page uses
+
+web-name = Syrtis
+web-bot-name = { $level } { $number }
+web-level-random = Zufall
+web-level-greedy = Gierig
+web-level-planner = Planer
+web-level-expert = Experte
+web-level-random-help = macht irgendeinen erlaubten Zug; gut, um die Regeln zu lernen.
+web-level-greedy-help = macht den Zug, der gerade am besten aussieht.
+web-level-planner-help = denkt einige Züge voraus; ein ordentlicher Gegner.
+web-level-expert-help = denkt länger und tiefer; lässt sich Zeit.
+web-yes = Ja
+web-no = Nein
+web-close = Schließen
+
+## The ways between the pages
+
+web-skip = Zum Inhalt springen
+web-ways = Seiten
+web-games = Spiele
+web-to-home = Zur Startseite
+web-language = Sprache
+web-my-tables = Meine Tische
+web-rules = Regeln
+web-gallery = In der Schachtel
+web-settings = Einstellungen
+
+## The first page
+
+web-home-head = Drei Mars-Brettspiele an einem Tisch
+web-home-line = Gegen Bots oder mit Freunden. Ohne Konto, ohne Warten.
+web-play-now = Gleich gegen Bots spielen
+web-with-friends = Mit Freunden
+web-set-up = Tisch einrichten
+web-my-tables-none = Du hast noch keinen Tisch. Setz dich an eines der Spiele.
+web-my-tables-waiting = Sonst nichts; oben wartet jemand auf dich.
+web-my-tables-all = Alle { $count } Tische
+web-my-tables-ended = Beendet
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade wartet niemand auf Mitspieler. Öffne selbst einen Tisch: Er erscheint hier für alle.
+web-your-turn = Du bist dran
+web-free-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+web-status-waiting = Wartet auf Mitspieler
+web-status-running = Läuft
+web-status-over = Zu Ende
+web-status-abandoned = Aufgegeben
+web-status-closed = Geschlossen
+
+## Setting up a table
+
+web-part-game = Das Spiel
+web-part-fine = Feinheiten
+web-part-people = Wer spielt
+web-part-run = Wie der Tisch läuft
+web-wrong-range = Es muss zwischen { $min } und { $max } liegen.
+web-wrong-conflict = Das passt nicht zu „{ $other }“ ({ $rule }).
+web-wrong-option = Bitte sieh dir „{ $option }“ noch einmal an.
+web-make-start = Partie beginnen
+web-make-invite = Tisch öffnen
+
+web-seats = Plätze
+web-seats-help = Ein freier Platz ist für alle, die deiner Einladung folgen.
+web-seats-watch = Keiner der Plätze ist deiner: Du schaust nur zu.
+web-seat-me = Ich
+web-seat-anybody = Freunde (freier Platz)
+web-seat-bots = Bots
+web-seat-bot = Bot: { $level }
+
+web-access = Wer kommen darf
+web-access-invited = Eingeladene
+web-access-open = Alle
+web-access-invited-help = Nur wer den Link hat, kann sich setzen oder zuschauen.
+web-access-open-help = Der Tisch steht in der Liste auf der Startseite.
+
+web-begin = Beginn
+web-begin-full = Wenn alle Plätze besetzt sind
+web-begin-host = Wenn ich es sage
+web-begin-full-help = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+web-begin-host-help = Sind alle Plätze besetzt, beginnt die Partie, wenn die Person es sagt, die den Tisch gemacht hat.
+
+web-clock = Zeit
+web-clock-none = Keine Uhr
+web-clock-brisk = Zügig
+web-clock-calm = Ruhig
+web-clock-day = Je ein Tag
+web-clock-days = Je drei Tage
+web-clock-own = Andere
+web-clock-none-help = Alle überlegen, so lange sie wollen.
+web-clock-brisk-help = 20 Sekunden für jede Entscheidung und 5 Minuten Reserve. Danach zieht ein Bot.
+web-clock-calm-help = Eine Minute für jede Entscheidung und 20 Minuten Reserve. Danach zieht ein Bot.
+web-clock-day-help = Spielt, wann ihr Zeit habt: ein Tag für jede Entscheidung, ein Tag Reserve. Danach zieht ein Bot.
+web-clock-days-help = Drei Tage für jede Entscheidung, drei Tage Reserve. Danach übernimmt ein Bot den Platz, bis die Person zurück ist.
+web-clock-own-help = Deine eigenen Zeiten. Die Reserve ist für längere Entscheidungen und gilt für die ganze Partie.
+web-clock-wrong = Eine Uhr braucht etwas Zeit, höchstens dreißig Tage.
+web-clock-move = Sekunden pro Entscheidung
+web-clock-bank = Minuten Reserve
+web-pace = Tempo
+web-pace-live = Am Stück
+web-pace-days = Über Tage
+web-zero = Wenn die Zeit um ist
+web-zero-nothing = Geschieht nichts
+web-zero-fallback = Der mildeste Zug wird gemacht
+web-zero-bot_move = Ein Bot macht den Zug
+web-zero-bot_seat = Ein Bot übernimmt den Platz
+
+web-undo = Zurücknehmen
+web-undo-free = Frei
+web-undo-agreed = Wenn alle zustimmen
+web-undo-never = Nie
+web-undo-free-help = Eigene Züge lassen sich zurücknehmen, bis Neues zu sehen war oder jemand anderes entschieden hat. Weiter zurück, wenn alle zustimmen.
+web-undo-agreed-help = Jeder Schritt zurück braucht die Zustimmung der anderen.
+web-undo-never-help = Was gespielt ist, bleibt gespielt.
+
+web-spectators = Zuschauen
+web-spectators-help = Andere dürfen zuschauen. Sie sehen nur, was offen liegt.
+web-chat-allowed = Chat
+web-chat-allowed-help = Die Leute am Tisch können einander schreiben.
+web-stand-in = Vertretung
+web-stand-in-help = Dieser Bot spielt für alle, die gehen, bis sie zurückkommen.
+web-seed = Seed
+web-seed-random = zufällig
+web-seed-help = Gleicher Seed und gleiche Züge ergeben die gleiche Partie. Bleibt er leer, kennt ihn vor dem Ende niemand.
+web-seed-wrong = Ein Seed ist eine ganze Zahl.
+web-seed-chosen = Von Hand gewählt
+
+## Before the game begins
+
+web-waiting = Warteraum
+web-waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-waiting-start = Alle sind da. Beginne, wann du willst.
+web-waiting-host = Alle sind da. Es beginnt, wenn die Person es sagt, die den Tisch gemacht hat.
+web-seat-free = Freier Platz
+web-seat-you = das bist du
+web-seat-to-bot = Ein Bot für Platz { $number }
+web-seat-bot-put = Bot hinsetzen
+web-seat-bot-away = Wegschicken
+web-sit-here = Hier sitzen
+web-sit-down = Hinsetzen
+web-fill-with-bots = Freie Plätze mit Bots füllen
+web-here = Da
+web-away = Weg
+web-join = Du bist eingeladen
+web-full = Alle Plätze sind besetzt
+web-full-help = Sobald die Partie beginnt, kannst du hier zuschauen.
+web-start = Partie beginnen
+web-get-up = Aufstehen
+web-give-up-table = Tisch aufgeben
+web-table-facts = Dieser Tisch
+web-invite = Lade Freunde mit diesem Link ein
+web-invite-copy = Kopieren
+web-invite-copied = Kopiert
+web-invite-share = Teilen
+web-invite-help = Wer ihn öffnet, kann sich sofort setzen, ohne Konto. Läuft die Partie schon, kann man zuschauen.
+web-name-yours = Dein Name
+web-name-change = Name ändern
+web-name-take = Diesen Namen nehmen
+
+## The rulebook
+
+web-rules-of = Regeln von { $game }
+web-rules-english = Die vollständigen Regeln sind englisch; was ein Spiel dir sagt, ist in deiner Sprache.
+web-rules-search = Wörter oder eine Nummer wie SHIP-03
+web-rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+web-rules-sections = Abschnitte
+
+## The box
+
+web-gallery-of = In der Schachtel von { $game }
+web-gallery-honest = Nicht jeder Wert ließ sich im Druck bestätigen. Bei jeder Karte steht, woher ihre Werte stammen.
+web-gallery-search = Name oder Text
+web-gallery-kind = Art
+web-gallery-tag = Symbol
+web-gallery-origin = Herkunft
+web-gallery-all-kinds = Alle Arten
+web-gallery-all-tags = Alle Symbole
+web-gallery-all-origins = Jede Herkunft
+web-gallery-count = { $count ->
+    [one] ein Teil
+   *[other] { $count } Teile
+}
+web-origin-printed = Gedruckt
+web-origin-reported = Berichtet
+web-origin-third_party = Aus zweiter Hand
+web-origin-mixed = Teils eigener Entwurf
+web-origin-designed = Eigener Entwurf
+web-origin-printed-help = In einer Anleitung oder auf dem Spielmaterial selbst gelesen.
+web-origin-reported-help = Von Leuten erzählt, die das Spiel besitzen.
+web-origin-third_party-help = Aus Listen und Programmen anderer, die miteinander übereinstimmen.
+web-origin-mixed-help = Manche Werte sind bestätigt, andere sind von uns.
+web-origin-designed-help = Unser eigener Entwurf im Geist des Spiels, weil wir die gedruckten Werte nicht kennen.
+web-origin-source = Quelle: { $source }
+
+web-kind-zone = Zone
+web-kind-resource = Rohstoff
+web-kind-ship = Schiff
+web-kind-character = Charakter
+web-kind-mission = Mission
+web-kind-discovery = Entdeckung
+web-kind-action = Aktionskarte
+web-kind-global_mission = Mission für alle
+web-kind-project = Projekt
+web-kind-corporation = Konzern
+web-kind-ocean = Ozean
+web-kind-phase = Phase
+web-kind-expert = Experte
+web-kind-assistant = Assistent
+web-kind-weather = Wetter
+web-kind-mineral = Mineral
+web-kind-event = Ereignis
+web-kind-commission = Auftrag
+web-kind-hidden_goal = Geheimes Ziel
+web-kind-research = Forschung
+web-kind-crop = Saat
+web-kind-exploration = Erkundung
+web-kind-technology = Technologie
+web-kind-scenario = Szenario
+web-kind-excavation = Ausgrabungsmarker
+web-kind-building = Gebäude
+
+web-figure-number = Nr.
+web-figure-cost = Kosten
+web-figure-starting_mc = M€ zu Beginn
+web-figure-vp = Punkte
+web-figure-capacity = Plätze
+web-figure-value = Wert
+web-figure-time = Zeit
+web-figure-reputation = Ansehen
+web-figure-cycle = Zyklus
+web-figure-fields = Felder
+web-figure-regolith = Regolith
+web-figure-ice = Eis
+web-figure-mc = M€
+web-figure-plants = Pflanzen
+web-figure-cards = Karten
+web-figure-count = Anzahl
+
+## Settings
+
+web-settings-device = Nur auf diesem Gerät gespeichert. Jede Änderung gilt sofort.
+web-settings-look = Aussehen
+web-settings-play = Spielen
+web-settings-name = Name
+web-settings-name-help = Die anderen an deinen Tischen sehen ihn. Es gibt kein Konto: Dieser Browser merkt sich, wer du bist.
+web-forget = Mich auf diesem Server vergessen
+web-forget-sure = Bots übernehmen deine Plätze, und deine Tische gehören dir nicht mehr. Das lässt sich nicht zurücknehmen.
+web-forget-not = Bleiben
+web-theme = Hell und dunkel
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-text-size = Schrift
+web-text-size-small = Klein
+web-text-size-normal = Normal
+web-text-size-large = Groß
+web-shapes = Formen neben Farben
+web-shapes-help = Alle am Tisch haben auch eine Form, damit man keine Farben unterscheiden muss.
+web-animation = Bewegung
+web-animation-help = Wie lange sich etwas bewegt, wenn etwas geschieht.
+web-animation-0 = Keine
+web-animation-120 = Schnell
+web-animation-250 = Normal
+web-animation-500 = Langsam
+web-confirm = Bestätigen
+web-confirm-never = Sofort
+web-confirm-grace = Mit Moment zum Anhalten
+web-confirm-always = Zweites Tippen
+web-confirm-never-help = Ein Tippen gilt. Was sich zurücknehmen lässt, lässt sich zurücknehmen.
+web-confirm-grace-help = Ein Tippen gilt nach einem kurzen Moment, in dem es sich anhalten lässt.
+web-confirm-always-help = Das erste Tippen zeigt, was geschähe, das zweite tut es.
+web-single = Entscheidungen mit nur einer Antwort überspringen
+web-single-help = Wenn du nur eines tun kannst, geschieht es von selbst.
+web-sound = Ton
+web-sound-help = Ein leiser Ton, wenn du dran bist.
+web-preview = So sieht es aus
+web-preview-line = Erlaubte Orte leuchten. Was nicht geht, sagt warum.
+web-preview-move = Ziehen
+web-version = Syrtis { $version }
+web-interface = Schnittstelle für Programme
+
+## Keys
+
+web-keys = Tasten
+web-key-action = Die Aktion mit dieser Taste tun
+web-key-tab = Zum Nächsten, womit du etwas tun kannst
+web-key-arrows = Auf dem Brett von Stück zu Stück
+web-key-enter = Wählen
+web-key-undo = Zurücknehmen
+web-key-escape = Schließen, abbrechen
+web-key-help = Tasten zeigen
+
+## At the table
+
+web-page-missing = Diese Seite gibt es nicht.
+web-connecting = Verbinde …
+web-line-lost = Die Verbindung zum Server ist weg. Sie wird wieder versucht; nichts geht verloren.
+web-players = Alle am Tisch
+web-you = du
+web-bot = Bot
+web-plays-bot = Hier spielt ein Bot: { $level }
+web-bot-plays-for-you = Ein Bot spielt auf deinem Platz. Über das Menü kommst du jederzeit zurück.
+web-acts = muss entscheiden
+web-watchers = { $number ->
+    [one] Eine Person schaut zu.
+   *[other] { $number } Personen schauen zu.
+}
+web-watching = Du schaust zu.
+web-waits = Warten auf { $names }
+web-round = Runde { $round }
+web-time-left = noch { $left }
+web-time-days = { $days } T { $hours } Std
+web-over = { $number ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+web-over-you = Du gewinnst!
+web-over-lost = Alle haben verloren.
+
+web-tabs = Was zu sehen ist
+web-tab-board = Brett
+web-tab-own = Meins
+web-tab-players = Alle
+web-tab-log = Verlauf
+
+web-actions = Aktionen
+web-actions-all = { $number ->
+    [0] Warum nichts geht
+    [one] Eine Aktion
+   *[other] { $number } Aktionen
+}
+web-not-now = Jetzt nicht möglich ({ $number })
+web-nothing-to-do = Du hast jetzt nichts zu entscheiden.
+web-broken = Das ließ sich nicht zeichnen. Die Aktionen stehen weiter in der Liste.
+web-broken-again = Noch einmal versuchen
+web-more = und { $number } weitere
+web-enlarge = Vergrößern
+web-stop = Halt
+web-now = Jetzt
+web-doing = Gleich: { $action }
+
+web-take-back = Zurücknehmen
+web-take-back-ask = Um Rückkehr bitten
+web-take-back-steps = { $steps ->
+    [0] Nichts lässt sich zurücknehmen.
+    [one] Eine Aktion lässt sich zurücknehmen.
+   *[other] { $steps } Aktionen lassen sich zurücknehmen.
+}
+web-take-back-start = Davor hattest du nichts getan.
+web-take-back-learned = Davor hast du etwas Neues gesehen.
+web-take-back-decision = { $who } hat gesehen, was du davor getan hast, und seitdem entschieden.
+web-take-back-policy = An diesem Tisch müssen die anderen zustimmen.
+
+web-rule = Regel { $rule }
+web-rule-open = Regel { $rule } lesen
+web-rules-all = Alle Regeln
+
+web-log = Verlauf
+web-log-earlier = Früheres zeigen
+web-log-jump = Das Brett danach zeigen
+web-log-start = Die Partie beginnt.
+web-log-clock = Die Zeit von { $who } ist um.
+web-log-undo = { $who } nimmt zurück.
+web-log-back = Alle stimmten der Bitte von { $who } zu: Die Partie geht zurück.
+web-log-bot = Auf Platz { $number } spielt jetzt ein Bot.
+web-log-sat = { $who } sitzt auf Platz { $number }.
+web-log-free = Platz { $number } ist frei.
+web-log-proposal-back = { $who } möchte zurückgehen.
+web-log-proposal-abandon = { $who } möchte die Partie aufgeben.
+web-log-declined = { $who } stimmt nicht zu.
+web-log-abandoned = Die Partie wurde aufgegeben.
+web-log-closed = Der Tisch ist geschlossen.
+web-log-rematch = Dieselben Leute spielen an einem anderen Tisch noch einmal.
+
+web-moment = Zug { $at } von { $moves }
+web-moment-now = Zurück zu jetzt
+web-since = Seit du weg warst
+web-since-earlier = Und davor noch { $number } Dinge.
+web-since-go = Weiter
+
+web-proposal-back = { $who } möchte zurückgehen.
+web-proposal-abandon = { $who } möchte die Partie aufgeben.
+web-proposal-waits = Es fehlt die Antwort von: { $names }.
+web-proposal-look = Ansehen, wohin
+
+web-chat = Chat
+web-chat-mute = Chat verbergen
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-phrase-hello = Hallo!
+web-phrase-luck = Viel Glück!
+web-phrase-nice = Schöner Zug!
+web-phrase-thinking = Ich überlege …
+web-phrase-thanks = Danke für die Partie!
+web-phrase-again = Noch einmal?
+
+web-menu = Menü
+web-menu-end = Ergebnis
+web-menu-invite = Einladung kopieren
+web-menu-leave = Gehen; ein Bot spielt weiter
+web-menu-come-back = Meinen Platz wieder nehmen
+web-menu-give-up = Partie aufgeben
+web-menu-bug = Fehler melden
+web-bug-copied = Kopiert ist, was die Meldung braucht. Füge es in deine Nachricht ein.
+web-text-board = Das Brett in Worten
+
+web-score = Punkte
+web-score-sum = Summe
+web-score-tie = Gleichstand
+web-score-place = Rang
+web-score-decided = Gleich viele Punkte: Die größere Zahl in der Zeile „Gleichstand“ entschied.
+web-score-chart = Punkte über die Runden
+web-score-chart-missing = Der Verlauf der Punkte ließ sich nicht laden.
+web-rematch = Noch einmal spielen
+web-rematch-join = Zur nächsten Partie
+web-record = Aufzeichnung speichern
+web-look-board = Brett ansehen
+
+## Looking at a game again
+
+web-replay = Wiedergabe
+web-replay-table = Zurück zum Tisch
+web-replay-move = Zug
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-hidden = Etwas geschah, das diese Augen nicht sahen.
+web-play-on = Von hier weiterspielen
+web-eyes = Wessen Augen
+web-eyes-of = Wie { $who } es sah
+web-eyes-spectator = Wie Zuschauer es sahen
+web-copy-link = Link kopieren
+
+## The board of Mission: Red Planet
+
+web-rp-mars = Mars
+web-rp-flights = Im Flug
+web-rp-docks = Startrampe
+web-rp-dock-empty = leer
+web-rp-ship-unknown = Unbekannt
+web-rp-figures = { $colour } { $count }, { $place }
+web-rp-discovery-place = Platz für eine Entdeckung bei { $zone }
+web-rp-track = Rundenleiste
+web-rp-production = Produktion { $number }: { $number ->
+    [one] ein Marker
+   *[other] { $number } Marker
+  } für jede erforschte Zone
+web-rp-reveal = Entdeckungen werden aufgedeckt
+web-rp-final = Schlusswertung
+web-rp-countdown = Countdown
+web-rp-sealed = verdeckt
+web-rp-stage-missions = Alle behalten eine von zwei Missionen.
+web-rp-stage-characters = Alle wählen einen Charakter.
+web-rp-stage-before = Aktionen vor der dritten Produktion
+web-rp-stage-after = Aktionen nach der dritten Produktion
+web-rp-lost = Im All verschollen
+web-rp-nobody = noch niemand
+web-rp-events = Ereigniskarten
+web-rp-discarded = { $card }, abgelegt
+web-rp-boxed = { $count } in der Schachtel
+web-rp-ships = Schiffe: { $deck } kommen noch, { $discard } abgelegt
+web-rp-hand = Charaktere von { $colour }
+web-rp-hand-of = Auf der Hand: { $numbers }
+web-rp-own-events = Deine Ereigniskarten
+web-rp-card-chosen = gewählt
+web-rp-card-acting = handelt jetzt
+web-rp-card-played = gespielt
+web-rp-kept = du behältst sie
+web-rp-drawn = eben gezogen
+web-rp-turned = aufgedeckt
+web-rp-worth-now = { $points ->
+    [one] jetzt 1 Punkt wert
+   *[other] jetzt { $points } Punkte wert
+  }
+web-rp-used = benutzt
+web-rp-in-box = in der Schachtel
+web-rp-neutral = { $colour }, neutral
+web-rp-neutral-deck = { $count ->
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+  }
+web-rp-points = { $points } P
+web-rp-worth = Punkte für Marker
+web-rp-character = Charakter { $number }
+web-rp-zone = Zone
+web-rp-zone-outer = Am Rand des Mars: Hier kann eine Entdeckung liegen, und der Soldat kann hier töten.
+web-rp-zone-inner = In der Mitte des Mars: keine Entdeckung, und sicher vor dem Soldaten.
+web-rp-zone-moon = Der Mond: Er wirft ab wie jede Zone, hat aber keine Nachbarn und keine Entdeckung.
+web-rp-neighbours = Grenzt an { $zones }.
+web-rp-kind-mission = Mission
+web-rp-kind-discovery = Entdeckung
+web-rp-kind-action = Aktion
+web-rp-kind-everybody = Mission für alle
+web-rp-brief-recruiter = alle Karten zurück
+web-rp-brief-explorer = bis zu 3 Züge auf dem Mars
+web-rp-brief-scientist = ziehen oder ansehen
+web-rp-brief-secret_agent = einen Start erzwingen
+web-rp-brief-saboteur = ein Schiff zerstören
+web-rp-brief-femme_fatale = Rivalen ersetzen
+web-rp-brief-travel_agent = alle auf ein Schiff
+web-rp-brief-soldier = einen töten, von Phobos landen
+web-rp-brief-pilot = ein Schiff umleiten
+
+## The board of Ares Expedition
+
+web-ae-phases = Die fünf Phasen
+web-ae-phase-1 = Spiele eine grüne Karte.
+web-ae-phase-2 = Spiele eine blaue oder rote Karte.
+web-ae-phase-3 = Nutze Aktionen und Standardaktionen.
+web-ae-phase-4 = Nimm M€, Wärme, Pflanzen und Karten.
+web-ae-phase-5 = Ziehe { $draw } Karten, behalte { $keep }.
+web-ae-bonus-1 = 3 M€ billiger
+web-ae-bonus-2 = noch eine, oder ziehe eine Karte
+web-ae-bonus-3 = eine Aktion zweimal
+web-ae-bonus-4 = 4 M€
+web-ae-bonus-5 = ziehe { $draw }, behalte { $keep }
+web-ae-everybody = Alle:
+web-ae-choosers = Wer sie gewählt hat, bekommt mehr:
+web-ae-chose = { $name } hat diese Phase gewählt
+web-ae-chose-last = { $name } hat diese Phase in der letzten Runde gewählt
+web-ae-now = jetzt
+web-ae-virtual-used = { $phase } ist benutzt
+web-ae-standards = Standardaktionen
+web-ae-standard = { $action }: { $price } { $resource }
+web-ae-rating = Terraforming-Werte
+web-ae-ocean-closed = Ozean { $space }, noch verdeckt
+web-ae-ocean-open = Ozean { $space }, aufgedeckt: { $mc } M€, { $plants ->
+    [one] 1 Pflanze
+   *[other] { $plants } Pflanzen
+  }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+web-ae-oceans-help = Jedes Plättchen gibt seine Belohnung einmal, der Person, die es aufdeckt.
+web-ae-track-help = Karten fragen nach der Zone, in der der Marker zu Beginn der Phase stand.
+web-ae-zone-purple = violett
+web-ae-zone-red = rot
+web-ae-zone-yellow = gelb
+web-ae-zone-white = weiß
+web-ae-sell = { $card } für { $mc } M€ verkaufen
+web-ae-paying = wird bezahlt
+web-ae-marked = wird getauscht
+web-ae-offered = angeboten
+web-ae-no-hand = Du hast keine Karten auf der Hand.
+web-ae-turned-up = Aufgedeckt:
+web-ae-seen = Bekannt auf der Hand:
+web-ae-nothing-played = Noch keine Karten gespielt.
+web-ae-offer = Zur Wahl
+web-ae-partner = Im Team mit dir:
+web-ae-partner-holds = auf der Hand
+web-ae-partner-may = vielleicht
+web-ae-my-cards = Meine Karten ({ $count })
+web-ae-cards-of = { $name } ({ $count })
+web-ae-points = bisher { $vp } SP
+web-ae-amount = Wie viel
+web-ae-cost = Kosten in M€
+web-ae-start = M€ zu Beginn
+web-ae-needs = Braucht
+
+## The board of Martians
+
+web-ma-board = Die Kolonie
+web-ma-power = Energie
+web-ma-work-make_oxygen = Sauerstoff
+web-ma-work-build = Bauen
+web-ma-work-develop = Entwickeln
+web-ma-work-install = Anlage
+web-ma-work-make_medicine = Herstellen
+web-ma-work-treat_water = Klären
+web-ma-work-excavate = Ausgraben
+web-ma-work-examine = Untersuchen
+web-ma-work-research = Forschung
+web-ma-work-supplies = Vorräte
+web-ma-work-mission = Mission
+web-ma-work-harvest = Ernte
+web-ma-work-change_crop = Neue Saat
+web-ma-work-hire = Einstellen
+web-ma-work-colony_technology = Kolonie
+web-ma-work-corporation_technology = Konzern
+web-ma-round = Runde { $round }
+web-ma-hex = Hexfeld { $hex }
+web-ma-face-down = verdeckt
+web-ma-dug = abgebaut
+web-ma-dig-limit = Höchstens { $limit ->
+    [one] 1 Kristall
+   *[other] { $limit } Kristalle
+  }
+web-ma-no-demand = Kein Bedarf mehr
+web-ma-no-event = Noch kein Ereignis
+web-ma-next-weather = Nächstes Wetter: { $weather }
+web-ma-markers = Marker und Kolonisten
+web-ma-rest = Erholung
+web-ma-common-stock = Gemeinsamer Vorrat
+web-ma-own-stock = Dein Vorrat
+web-ma-satisfaction = Zufriedenheit der Kolonie
+web-ma-cards = Untersuchungskarten
+web-ma-corporation = Konzern
+web-ma-crop-printed = Aufgedruckte Saat
+web-ma-expert = Experte
+web-ma-assistant = Assistent
+web-ma-used = eingesetzt
+web-ma-technologies = Konzerntechnologien
+web-ma-kind-expert = Experte
+web-ma-kind-assistant = Assistent
+web-ma-kind-weather = Wetter
+web-ma-kind-mineral = Untersuchungskarte
+web-ma-kind-event = Ereignis
+web-ma-kind-commission = Auftrag
+web-ma-kind-goal = Geheimes Ziel
+web-ma-kind-research = Forschungstafel
+web-ma-kind-crop = Saattafel
+web-ma-kind-exploration = Erkundungsmarker
+web-ma-kind-scenario = Mission
+web-ma-kind-technology = Technologie
+web-ma-kind-building = Gebäude
+web-ma-sure-mixed = Manche dieser Zahlen sind von uns; die gedruckten lagen uns nicht vor.
+web-ma-sure-designed = Diese Zahlen sind unser eigener Entwurf; die gedruckten lagen uns nicht vor.
+web-ma-about-energy = Bezahlt die meisten Aktionen. Solaranlagen und Windparks erzeugen sie zu Beginn der Runden 1 und 3.
+web-ma-about-regolith = Wird in der Ausgrabungsstätte gefördert. Bezahlt Anlagenbau, Forschung und Missionen; seine Untersuchung bringt Karten.
+web-ma-about-ice = Wird in der Ausgrabungsstätte gefördert. Die Kläranlage macht aus 1 davon 2 Trinkwasser.
+web-ma-about-water = Nötig für Ernten und für Medizin.
+web-ma-about-supplies = In der Landekapsel bestellt, 1 für jede Zeiteinheit. Nötig für Anlagenbau und für Medizin.
+web-ma-about-food = In den Gewächshäusern geerntet. Am Ende eines Zuges geliefert, entfernt sie einen Hungermarker.
+web-ma-about-medicine = Im Krankenhaus hergestellt. Am Ende eines Zuges geliefert, entfernt sie einen Krankheitsmarker.
+web-ma-about-credits = Mit Forschung verdient. Bezahlen Experten und Assistenten und Marker im Wohnbereich.
+web-ma-about-reputation = Damit punktest du. In SOLO und KOOP ist es die Zufriedenheit der ganzen Kolonie.
+web-ma-about-oxygen = Am Ende des Zyklus kostet ein Quartier mit Sauerstoffmarker alle Betroffenen einen Kolonisten. MOXIE entfernt ihn.
+web-ma-about-disease = Am Ende des Zyklus schickt ein Quartier mit Krankheitsmarker einen Marker aller Betroffenen in die Krankenstation. Medizin entfernt ihn.
+web-ma-about-hunger = Am Ende des Zyklus schickt ein Quartier mit Hungermarker einen Marker aller Betroffenen in den Wohnbereich. Nahrung entfernt ihn.
+web-ma-about-infirmary = Ein Marker hier kommt für 1 Zeiteinheit zurück.
+web-ma-about-apartments = Ein Marker hier kommt für 2 Credits zurück.
+web-ma-about-solar = Erzeugt zu Beginn der Runden 1 und 3 jeweils 2 Energie, mehr oder weniger je nach Wetter und Solarzellen.
+web-ma-about-wind = Erzeugt zu Beginn der Runden 1 und 3 jeweils 2 Energie, mehr oder weniger je nach Wetter und kinetischer Energie.
