@@ -142,7 +142,7 @@ function lasting(it: Effect): Glyph[] {
     case 'optional_payment':
       return [...(it.cost as Effect[]).flatMap(price), sign('→'), { icon: 'mc', text: `−${it.reduction}` }];
     case 'material_value':
-      return [{ icon: 'steel', text: `+${it.steel}` }, { icon: 'titanium', text: `+${it.titanium}` }];
+      return ['steel', 'titanium'].flatMap((icon) => (it[icon] ? [{ icon, text: `+${it[icon]}` }] : []));
     case 'research_modifier':
       return [sign('V'), ...(it.draw ? [{ icon: 'eye', text: `+${it.draw}` }] : []), ...(it.keep ? [{ icon: 'card', text: `+${it.keep}` }] : [])];
     case 'sell_value':
