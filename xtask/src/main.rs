@@ -24,6 +24,7 @@ cargo xtask dev [OPTION …]       the same with hot reload, for work on the cli
 cargo xtask terminal [GAME …]    play in the terminal (the arguments of `syrtis play`)
 cargo xtask rules [--missing]    which rules have a test; fails if one has none (--missing lists them)
 cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game
+cargo xtask pictures             take the screenshots of docs/screenshots anew (needs Chromium)
 cargo xtask types                write the browser's types from the server's and the games'
 cargo xtask load [--tables N] [--seconds N] [--rate N] [--dev]   many people at once; figures to docs/performance.md
 cargo xtask hostile              schemathesis against the server's own description (needs Python)";
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Some((&"rules", [])) => coverage::run(false),
         Some((&"rules", ["--missing"])) => coverage::run(true),
         Some((&"fuzz", rest)) => fuzz::run(rest),
+        Some((&"pictures", [])) => pictures(),
         Some((&"types", [])) => types(),
         Some((&"load", rest)) => load::run(rest),
         Some((&"hostile", [])) => hostile::run(),
@@ -62,6 +64,12 @@ fn terminal(arguments: &[&str]) -> Result<(), String> {
     let mut command = shell::cargo(&["run", "--quiet", "--release", "--package", "syrtis", "--", "play"]);
     command.args(arguments);
     shell::run(&mut command)
+}
+
+fn pictures() -> Result<(), String> {
+    web::build()?;
+    shell::run(&mut shell::cargo(&["build", "--package", "syrtis"]))?;
+    shell::run(browser::pages(false)?.env("SYRTIS_PICTURES", "1"))
 }
 
 fn types() -> Result<(), String> {

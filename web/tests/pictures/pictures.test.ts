@@ -75,9 +75,11 @@ for (const { game, options, middle, level } of TABLES) {
       await both('middle');
       await ada.play('list', 43);
       await ada.page.getByRole('dialog').waitFor();
-      await picture(ada, `${game}-end-${device}-light`);
-      await ada.page.emulateMedia({ colorScheme: 'dark' });
-      await picture(ada, `${game}-end-${device}-dark`);
+      await ada.page.waitForLoadState('networkidle');
+      for (const theme of ['light', 'dark'] as const) {
+        await ada.page.emulateMedia({ colorScheme: theme });
+        await picture(ada, `${game}-end-${device}-${theme}`);
+      }
       expect(ada.troubles).toEqual([]);
       await ada.leave();
     });
