@@ -39,6 +39,40 @@ export const LOOKED = 'syrtis:looked';
 const HOVER = 350;
 const PRESS = 450;
 
+/** What can be pointed at now, with what it stands for. */
+const spots = new WeakMap<Element, Omit<Pointed, 'at'>>();
+
+/** Runs again whenever the question changes, because it reads it: so it only writes down what the piece stands for. */
+export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
+  return (node) => {
+    const legal = actions.flatMap((action) => ask.legal(action) ?? []);
+    const refused = actions.flatMap((action) => ask.refused(action) ?? []);
+    const able = legal.length > 0 || refused.length > 0 || zoom !== undefined;
+    const button = node.tagName === 'BUTTON';
+    const barred = legal.length === 0 && refused.length > 0;
+
+    set(node, 'data-spot', legal.length > 0 ? 'legal' : refused.length > 0 ? 'refused' : 'none');
+    set(node, 'role', able && !button ? 'button' : null);
+    set(node, 'tabindex', able && !button ? '0' : null);
+    set(node, 'aria-label', able ? spoken(node, name) : null);
+    set(node, 'aria-disabled', able && barred ? 'true' : null);
+    set(node, 'aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);
+    if (!able) return;
+    listen();
+    spots.set(node, { name, zoom, legal, refused });
+    return () => {
+      if (looking === node) lookAway();
+      spots.delete(node);
+    };
+  };
+}
+
+function set(node: Element, attribute: string, value: string | null): void {
+  if (node.getAttribute(attribute) === value) return;
+  if (value === null) node.removeAttribute(attribute);
+  else node.setAttribute(attribute, value);
+}
+
 /** The name that is spoken; nothing where what is written on the piece says it all. Who speaks what he sees must be understood. */
 function spoken(node: Element, name: string): string | null {
   const written = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -48,86 +82,94 @@ function spoken(node: Element, name: string): string | null {
   return saysItAll ? null : `${name} · ${written}`;
 }
 
-/** Runs again whenever the question changes, because it reads it. */
-export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
-  return (node) => {
-    const legal = actions.flatMap((action) => ask.legal(action) ?? []);
-    const refused = actions.flatMap((action) => ask.refused(action) ?? []);
-    const able = legal.length > 0 || refused.length > 0 || zoom !== undefined;
-    const button = node.tagName === 'BUTTON';
-    const barred = legal.length === 0 && refused.length > 0;
+/** The piece an event is about: the innermost that can be pointed at. */
+function spotAt(target: EventTarget | null): Element | null {
+  let node = target instanceof Element ? target.closest('[data-spot]') : null;
+  while (node && !spots.has(node)) node = node.parentElement?.closest('[data-spot]') ?? null;
+  return node;
+}
 
-    function set(attribute: string, value: string | null) {
-      if (value === null) node.removeAttribute(attribute);
-      else node.setAttribute(attribute, value);
+function tell(what: string, node: Element): void {
+  const known = spots.get(node);
+  const detail: Pointed | null = known ? { at: node.getBoundingClientRect(), ...known } : null;
+  node.dispatchEvent(new CustomEvent<Pointed | null>(what, { detail, bubbles: true }));
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let looking: Element | null = null;
+let touched = false;
+
+function lookSoon(node: Element, after: number): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    if (!spots.has(node)) return;
+    looking = node;
+    tell(LOOKED, node);
+  }, after);
+}
+
+function lookAway(): void {
+  clearTimeout(waiting);
+  const node = looking;
+  looking = null;
+  node?.dispatchEvent(new CustomEvent<Pointed | null>(LOOKED, { detail: null, bubbles: true }));
+}
+
+function choose(event: Event, node: Element): void {
+  event.preventDefault();
+  event.stopPropagation();
+  lookAway();
+  tell(POINTED, node);
+}
+
+const listeners: Record<string, (event: Event) => void> = {
+  click(event) {
+    const node = spotAt(event.target);
+    // A finger that rested has looked, not chosen; what it looks at stays until the next touch.
+    if (!node || (touched && looking === node)) return;
+    choose(event, node);
+  },
+  keydown(event) {
+    const node = event.target as Element | null;
+    const { key } = event as KeyboardEvent;
+    if (!node || !spots.has(node) || node.tagName === 'BUTTON' || (key !== 'Enter' && key !== ' ')) return;
+    choose(event, node);
+  },
+  pointerover(event) {
+    const node = spotAt(event.target);
+    if ((event as PointerEvent).pointerType !== 'mouse' || node === looking) return;
+    lookAway();
+    if (node) lookSoon(node, HOVER);
+  },
+  pointerdown(event) {
+    const node = spotAt(event.target);
+    touched = (event as PointerEvent).pointerType !== 'mouse';
+    if (!touched || !node) return;
+    looking = null;
+    lookSoon(node, PRESS);
+  },
+  pointerup: () => touched && clearTimeout(waiting),
+  pointercancel: lookAway,
+  contextmenu: (event) => touched && spotAt(event.target) && event.preventDefault(),
+  focusin(event) {
+    const node = event.target as Element;
+    if (spots.has(node) && node.matches(':focus-visible')) lookSoon(node, HOVER);
+  },
+  focusout: lookAway,
+};
+
+let listens = false;
+
+/** One listener for all pieces: there are hundreds, and they change with every question. */
+function listen(): void {
+  if (listens) return;
+  listens = true;
+  for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener);
+  // What is written on a card may come later than the card.
+  const written = new MutationObserver((changes) => {
+    for (const node of new Set(changes.map(({ target }) => spotAt(target instanceof Element ? target : target.parentElement)))) {
+      if (node) set(node, 'aria-label', spoken(node, (spots.get(node) as Pointed).name));
     }
-    set('data-spot', legal.length > 0 ? 'legal' : refused.length > 0 ? 'refused' : 'none');
-    set('role', able && !button ? 'button' : null);
-    set('tabindex', able && !button ? '0' : null);
-    const call = () => set('aria-label', able ? spoken(node, name) : null);
-    call();
-    set('aria-disabled', able && barred ? 'true' : null);
-    set('aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);
-    if (!able) return;
-
-    const pointed = (): Pointed => ({ at: node.getBoundingClientRect(), name, zoom, legal, refused });
-    const tell = (what: string, detail: Pointed | null) =>
-      node.dispatchEvent(new CustomEvent<Pointed | null>(what, { detail, bubbles: true }));
-
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    let looking = false;
-    let touched = false;
-    function lookSoon(after: number) {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => {
-        looking = true;
-        tell(LOOKED, pointed());
-      }, after);
-    }
-    function lookAway() {
-      clearTimeout(waiting);
-      if (looking) tell(LOOKED, null);
-      looking = false;
-    }
-
-    const listeners: Record<string, (event: Event) => void> = {
-      click(event) {
-        event.preventDefault();
-        event.stopPropagation();
-        // A finger that rested has looked, not chosen; what it looks at stays until the next touch.
-        if (touched && looking) return;
-        lookAway();
-        tell(POINTED, pointed());
-      },
-      keydown(event) {
-        const { key } = event as KeyboardEvent;
-        if (button || (key !== 'Enter' && key !== ' ')) return;
-        event.preventDefault();
-        event.stopPropagation();
-        lookAway();
-        tell(POINTED, pointed());
-      },
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && lookSoon(HOVER),
-      pointerleave: () => (touched ? clearTimeout(waiting) : lookAway()),
-      pointerdown(event) {
-        touched = (event as PointerEvent).pointerType !== 'mouse';
-        if (!touched) return;
-        looking = false;
-        lookSoon(PRESS);
-      },
-      pointercancel: lookAway,
-      contextmenu: (event) => touched && event.preventDefault(),
-      focus: () => node.matches(':focus-visible') && lookSoon(HOVER),
-      blur: lookAway,
-    };
-    for (const [event, listener] of Object.entries(listeners)) node.addEventListener(event, listener);
-    // What is written on a card may come later than the card.
-    const written = new MutationObserver(call);
-    written.observe(node, { childList: true, characterData: true, subtree: true });
-    return () => {
-      lookAway();
-      written.disconnect();
-      for (const [event, listener] of Object.entries(listeners)) node.removeEventListener(event, listener);
-    };
-  };
+  });
+  written.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
