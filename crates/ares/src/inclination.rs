@@ -8,6 +8,9 @@ use crate::material::numbers::{FOREST_PLANTS, WARM_HEAT};
 use crate::material::{Card, Colour, Parameter, Phase, Standard, catalog};
 use crate::state::{Ares, Stage};
 
+/// When so little of Mars is left, cards in hand come too late.
+const LAST_STEPS: f32 = 0.12;
+
 impl Ares {
     pub(crate) fn inclined(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
         match action {
@@ -17,7 +20,7 @@ impl Ares {
             Action::Discard(card) | Action::Give(card) => {
                 -weights.eager * self.worth(seat, card, weights) - 1.0
             }
-            Action::Sell(card) => -4.0 - weights.eager * self.worth(seat, card, weights).max(0.0),
+            Action::Sell(card) => self.selling(seat, card, weights),
             Action::Standard(standard) => self.drawn_to(standard),
             Action::Use(_) => 2.5,
             Action::Draw => 4.0,
@@ -54,6 +57,17 @@ impl Ares {
     fn worth(&self, seat: Seat, card: Card, weights: &Weights) -> f32 {
         let rates: Rates = self.open.rates(weights);
         self.card_worth(seat, card, &rates, weights)
+    }
+
+    /// Cards are sold to pay for another, at the limit, and at the end for the last steps: never just so.
+    fn selling(&self, seat: Seat, card: Card, weights: &Weights) -> f32 {
+        let needed = self.secret(seat).payment.is_some() || self.open.stage == Stage::HandLimit;
+        let last = self.open.stage == Stage::Phase(Phase::Action) && self.open.left() < LAST_STEPS;
+        match (needed, last) {
+            (true, _) => -weights.eager * self.worth(seat, card, weights),
+            (false, true) => -2.0 - weights.eager * self.worth(seat, card, weights),
+            (false, false) => f32::NEG_INFINITY,
+        }
     }
 
     /// How a phase suits the moment: what could be done in it.

@@ -7,7 +7,7 @@
 use std::time::Instant;
 
 use bots::{Bot, Budget, Level};
-use table::{Evaluate, Log, MAX_SEATS, OptionsError, Rng, Viewer};
+use table::{Evaluate, Log, OptionsError, Rng, Viewer};
 
 /// A level and its budget, as in `expert:400` or `planner:5ms`.
 #[derive(Clone, Copy)]
@@ -85,7 +85,7 @@ fn duel<G: Evaluate>(options: &str, sides: [Side; 2], games: u64, first: u64) ->
         }
         let outcome = game.outcome().expect("the game is over");
         let mut won = [0.0; 2];
-        let mut sat = [0.0; MAX_SEATS];
+        let mut sat = [0.0; 2];
         for seat in 0..seats {
             sat[side(seat)] += 1.0;
             tallies[side(seat)].score += f64::from(outcome.standings[seat as usize].score);

@@ -1,7 +1,7 @@
-use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, Viewer};
+use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, SeatSet, Viewer};
 
 use crate::clock::Clock;
-use crate::planner::outlook;
+use crate::outlook::outlook;
 use crate::playout::{Playout, inclinations};
 use crate::root::Root;
 use crate::tree::{Place, Seen, Tree};
@@ -143,43 +143,29 @@ impl<G: Evaluate> Search<G> {
         let mut next = Some((seat, action));
         for _ in 0..DEEPEST {
             let Some((seat, action)) = next else { break };
-            let grown = self.follow(&mut game, seat, action, &mut at);
-            if grown && self.path.len() > self.trees.len() {
-                break;
-            }
-            next = game.turn().and_then(|turn| {
+            self.follow(&mut game, seat, action, &mut at);
+            next = game.turn().filter(|_| game.round() == round).and_then(|turn| {
                 let place = at[turn.index()]?;
                 Some((turn, self.select(&game, turn, place, weights)))
             });
         }
-        let values = outlook(&mut self.playout, &mut game, round, &mut chance, weights);
+        let careful = SeatSet::only(seat);
+        let values = outlook(&mut self.playout, &mut game, careful, round, &mut chance, weights);
         self.update(&values);
         values[seat.index()]
     }
 
-    /// Does an action and follows it in every tree as far as that seat sees it. Says whether the tree of who
-    /// acted has grown by it.
-    fn follow(
-        &mut self,
-        game: &mut G,
-        seat: Seat,
-        action: G::Action,
-        at: &mut [Option<Place>; MAX_SEATS],
-    ) -> bool {
+    /// Does an action and follows it in every tree as far as that seat sees it. A tree that does not know it grows
+    /// by it and is left: one place a simulation.
+    fn follow(&mut self, game: &mut G, seat: Seat, action: G::Action, at: &mut [Option<Place>; MAX_SEATS]) {
         let played = self.playout.apply(game, seat, action);
-        let mut grown = false;
         for (observer, tree) in self.trees.iter_mut().enumerate() {
             let Some(place) = at[observer] else { continue };
             let seen = seen(seat, action, played.open.contains(Seat(observer as u8)));
-            let known = tree.find(place, seen);
-            let new = known.or_else(|| tree.grow(place, seen));
-            if let Some(new) = new {
-                self.path.push((observer, new));
-            }
-            at[observer] = new;
-            grown |= known.is_none() && observer == seat.index();
+            at[observer] = tree.find(place, seen);
+            let here = at[observer].or_else(|| tree.grow(place, seen));
+            self.path.extend(here.map(|here| (observer, here)));
         }
-        grown
     }
 
     /// What `seat` does at `place` of its tree: what has done well, or what it is inclined to and has tried little.

@@ -4,8 +4,10 @@ use crate::playout::{Manner, Playout};
 use crate::root::Root;
 use crate::{Bot, Budget, Thought};
 
-/// In how many imagined worlds each action is tried.
+/// In how many imagined worlds each action is tried to the end of the move.
 const WORLDS: u32 = 4;
+/// And to the end of the round.
+const FAR_WORLDS: u32 = 8;
 /// Nothing is played on for more decisions than this.
 const LONGEST: usize = 100;
 /// So many own decisions are made with care; the rest follows inclination.
@@ -39,13 +41,13 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         if let Some(only) = root.only() {
             return Some(only);
         }
-        for _ in 0..WORLDS {
+        let end = End::of(&world, seat, legal);
+        for _ in 0..end.worlds() {
             let chance = rng.fork();
             let mut world = G::imagine(view, &mut chance.clone());
             world.reopen(seat);
             root.try_all(|action| {
                 let mut game = world.clone();
-                let end = End::of(&game, seat, action);
                 playout.apply(&mut game, seat, action);
                 end.play(playout, &mut game, seat, &mut chance.clone(), weights);
                 *simulations += 1;
@@ -60,17 +62,21 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-/// Where the evaluation can tell what an action was good for.
+/// Where the evaluation can tell what the actions in question are good for.
 struct End {
     round: Option<u16>,
 }
 
 impl End {
-    fn of<G: Evaluate>(game: &G, seat: Seat, action: G::Action) -> End {
-        match game.span(seat, action) {
-            Span::Move => End { round: None },
-            Span::Round => End { round: Some(game.round()) },
-        }
+    /// The same for all actions, else those that are judged later would be judged by what others do meanwhile.
+    fn of<G: Evaluate>(game: &G, seat: Seat, legal: &[G::Action]) -> End {
+        let far = legal.iter().any(|action| game.span(seat, *action) == Span::Round);
+        End { round: far.then(|| game.round()) }
+    }
+
+    /// In how many imagined worlds each action is tried.
+    fn worlds(&self) -> u32 {
+        if self.round.is_some() { FAR_WORLDS } else { WORLDS }
     }
 
     fn is_here<G: Evaluate>(&self, game: &G, seat: Seat) -> bool {

@@ -27,6 +27,7 @@ mod clock;
 mod expert;
 mod greedy;
 mod level;
+mod outlook;
 mod planner;
 mod playout;
 mod random;

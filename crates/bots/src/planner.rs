@@ -1,18 +1,10 @@
-use table::{Evaluate, MAX_SEATS, Rng, Seat};
+use table::{Evaluate, Rng, Seat, SeatSet};
 
 use crate::clock::Clock;
-use crate::playout::{Manner, Playout};
+use crate::outlook::outlook;
+use crate::playout::Playout;
 use crate::root::Root;
 use crate::{Bot, Budget, Cancel, Thought};
-
-/// What the evaluation at the end of the move counts beside that at the end of the round.
-const NEAR: f32 = 0.4;
-/// So many actions are compared when a half-made move is played on.
-const COMPARED: usize = 8;
-/// No half-made move is played on for more decisions than this.
-const LONGEST_MOVE: usize = 8;
-/// No playout takes more decisions than this.
-const LONGEST: usize = 120;
 
 /// Plays the game on from every action in imagined worlds, to the end of the round, and takes the action that
 /// does best in the mean.
@@ -55,7 +47,7 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
             game.reopen(seat);
             let round = game.round();
             playout.apply(&mut game, seat, action);
-            outlook(playout, &mut game, round, &mut chance, weights)[seat.index()]
+            outlook(playout, &mut game, SeatSet::only(seat), round, &mut chance, weights)[seat.index()]
         });
         *simulations = clock.simulations();
         root.best()
@@ -68,37 +60,4 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
     fn thought(&self) -> Thought<G::Action> {
         self.root.thought(self.simulations, 0)
     }
-}
-
-/// What everybody can expect: by the evaluation when whoever acts has done his move, and by that at the end of the
-/// round. The first is the surer, the second sees further.
-pub(crate) fn outlook<G: Evaluate>(
-    playout: &mut Playout<G>,
-    game: &mut G,
-    round: u16,
-    rng: &mut Rng,
-    weights: &G::Weights,
-) -> [f32; MAX_SEATS] {
-    let mut near = [0.0; MAX_SEATS];
-    let mut far = [0.0; MAX_SEATS];
-    for _ in 0..LONGEST_MOVE {
-        let Some(seat) = game.turn() else { break };
-        if game.settled(seat) || !playout.step(game, rng, weights, Manner::Compare(COMPARED)) {
-            break;
-        }
-    }
-    game.expect(weights, &mut near);
-    for _ in 0..LONGEST {
-        if game.round() > round {
-            break;
-        }
-        if !playout.step(game, rng, weights, Manner::Inclined) {
-            break;
-        }
-    }
-    game.expect(weights, &mut far);
-    for (far, near) in far.iter_mut().zip(near) {
-        *far += NEAR * (near - *far);
-    }
-    far
 }

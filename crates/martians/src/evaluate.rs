@@ -1,58 +1,88 @@
 //! How good a position is: feed the colony first, then pursue the goal, by cycle.
 
-use table::{Evaluate, Game, Seat};
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use table::{Evaluate, Game, MAX_SEATS, Seat};
 
 use crate::action::Action;
 use crate::material::*;
 use crate::state::*;
 
-/// A demand token in a quarter, by kind.
-const DEMAND: [f32; Demand::COUNT] = [15.0, 10.0, 11.0];
-/// In the last cycle a token costs the game.
-const LAST_DEMAND: f32 = 1.6;
-/// A unit that is needed soon, by [`Resource`]: what the time to make it is worth.
-const NEEDED: [f32; Resource::COUNT] = [0.34, 1.7, 1.0, 1.4, 1.2, 2.0, 7.3, 0.12, 0.0];
-/// A unit beyond that.
-const SPARE: [f32; Resource::COUNT] = [0.03, 0.2, 0.15, 0.3, 0.05, 0.5, 0.8, 0.03, 0.0];
-/// A dead colonist.
-const DEAD: f32 = 6.3;
-/// A marker in the pool: the first, the second, the third.
-const POOL: [f32; MARKERS as usize] = [0.48, 0.30, 0.18];
-/// A marker in a quarter.
-const CONFINED: f32 = 1.7;
-/// A step of the mission, by cycle, beyond what its price was worth.
-const STEP: [f32; 5] = [0.74, 4.7, 8.6, 12.5, 16.5];
-/// A birthrate token.
-const BIRTH: f32 = 1.2;
-/// A point, where points decide and where they do not.
-const POINT: (f32, f32) = (1.0, 0.12);
+/// The numbers of the judgement.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Weights {
+    /// A demand token in a quarter, by kind.
+    pub demand: [f32; Demand::COUNT],
+    /// How much more it counts in the last cycle, when it costs the game.
+    pub last_demand: f32,
+    /// A unit that is needed soon, by [`Resource`]: what the time to make it is worth.
+    pub needed: [f32; Resource::COUNT],
+    /// A unit beyond that.
+    pub spare: [f32; Resource::COUNT],
+    /// A dead colonist.
+    pub dead: f32,
+    /// A marker in the pool: the first, the second, the third.
+    pub pool: [f32; MARKERS as usize],
+    /// A marker in a quarter.
+    pub confined: f32,
+    /// A step of the mission, by cycle, beyond what its price was worth.
+    pub step: [f32; 5],
+    /// A birthrate token.
+    pub birth: f32,
+    /// A point where points decide.
+    pub point: f32,
+    /// And where they do not.
+    pub idle_point: f32,
+    /// How much of the best rival's worth is taken off the own.
+    pub rival: f32,
+    /// Scale of the result.
+    pub spread: f32,
+}
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../data/weights.json"))
+        .expect("the embedded weights are read by a test")
+});
+
 /// Products delivered at the end of a turn.
 const DELIVERIES: u16 = 2;
-/// Scale of the result.
-const SPREAD: f32 = 40.0;
 
 impl Evaluate for Martians {
-    type Weights = ();
+    type Weights = Weights;
 
-    fn weights() -> &'static () {
-        &()
+    fn weights() -> &'static Weights {
+        &WEIGHTS
     }
 
-    fn evaluate(&self, seat: Seat, (): &()) -> f32 {
+    fn evaluate(&self, seat: Seat, weights: &Weights) -> f32 {
         if let Some(outcome) = self.outcome() {
             let won = outcome.winners.contains(seat);
             let score = outcome.standings[seat.index()].score as f32;
             let best =
                 outcome.standings.iter().map(|standing| standing.score).max().unwrap_or_default() as f32;
             return match won {
-                true => 0.97 + squash(score) * 0.03,
-                false => 0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0)) + score - best),
+                true => 0.97 + squash(score, weights) * 0.03,
+                false => {
+                    0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0), weights) + score - best, weights)
+                }
             };
         }
-        squash(self.standing(seat))
+        squash(self.standing(seat, weights), weights)
     }
 
-    fn inclination(&self, seat: Seat, action: Action, (): &()) -> f32 {
+    /// Partners expect the same; rivals are judged against the best of the others.
+    fn expect(&self, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
+        let players = self.open.options.players;
+        if self.outcome().is_some() || !self.open.rules().pooled {
+            (0..players).for_each(|seat| out[seat as usize] = self.evaluate(Seat(seat), weights));
+            return;
+        }
+        let own = squash(self.standing(self.turn().unwrap_or_default(), weights), weights);
+        out[..players as usize].fill(own);
+    }
+
+    fn inclination(&self, seat: Seat, action: Action, _weights: &Weights) -> f32 {
         self.inclined(seat, action)
     }
 
@@ -63,14 +93,14 @@ impl Evaluate for Martians {
 }
 
 /// What a price is worth to who needs all of it.
-fn price_worth(price: &Price) -> f32 {
-    let goods: f32 = price.goods.iter().zip(NEEDED).map(|(n, worth)| f32::from(*n) * worth).sum();
+fn price_worth(price: &Price, w: &Weights) -> f32 {
+    let goods: f32 = price.goods.iter().zip(w.needed).map(|(n, worth)| f32::from(*n) * worth).sum();
     goods + 2.5 * f32::from(price.cards.iter().sum::<u8>())
 }
 
 /// From any number to between 0 and 1.
-fn squash(worth: f32) -> f32 {
-    0.5 + 0.5 * worth / (SPREAD + worth.abs())
+fn squash(worth: f32, w: &Weights) -> f32 {
+    0.5 + 0.5 * worth / (w.spread + worth.abs())
 }
 
 impl Martians {
@@ -85,28 +115,28 @@ impl Martians {
     }
 
     /// What the position is worth to a person, against the best of the others where they are rivals.
-    fn standing(&self, seat: Seat) -> f32 {
-        let mine = self.worth(Colour::nth(seat.0)) + self.delivery_worth(seat);
+    fn standing(&self, seat: Seat, w: &Weights) -> f32 {
+        let mine = self.worth(Colour::nth(seat.0), w) + self.delivery_worth(seat, w);
         if self.open.rules().pooled {
             return mine;
         }
         let rivals = (0..self.open.options.players).filter(|other| *other != seat.0);
-        let best = rivals.map(|other| self.worth(Colour::nth(other))).fold(f32::MIN, f32::max);
-        mine - 0.4 * best
+        let best = rivals.map(|other| self.worth(Colour::nth(other), w)).fold(f32::MIN, f32::max);
+        mine - w.rival * best
     }
 
     /// What the deliveries at the end of a turn that still goes on will be worth; else a turn would be ended
     /// early for their sake.
-    fn delivery_worth(&self, seat: Seat) -> f32 {
+    fn delivery_worth(&self, seat: Seat, w: &Weights) -> f32 {
         let colour = self.open.turn.colour;
         if !matches!(self.top(), Some(Frame::Turn)) || self.open.seat(colour) != seat {
             return 0.0;
         }
-        let last = if self.open.cycle == self.open.last_cycle() { LAST_DEMAND } else { 1.0 };
+        let last = if self.open.cycle == self.open.last_cycle() { w.last_demand } else { 1.0 };
         let stock = self.open.stock(colour);
         let products = |what: Resource, token: Demand| {
             let n = stock.get(what).min(self.open.demand_for(colour, token).into()).min(DELIVERIES);
-            (n, (DEMAND[token.index()] * last - NEEDED[what.index()]).max(0.0))
+            (n, (w.demand[token.index()] * last - w.needed[what.index()]).max(0.0))
         };
         let (food, fed) = products(Resource::Food, Demand::Hunger);
         let (medicine, cured) = products(Resource::Medicine, Demand::Disease);
@@ -116,12 +146,12 @@ impl Martians {
     }
 
     /// What the position is worth to the player of a colour.
-    fn worth(&self, colour: Colour) -> f32 {
+    fn worth(&self, colour: Colour, w: &Weights) -> f32 {
         let pooled = self.open.rules().pooled;
-        let point = if pooled { POINT.1 } else { POINT.0 };
+        let point = if pooled { w.idle_point } else { w.point };
         let reputation = f32::from(self.open.stock(colour).get(Resource::Reputation));
         let mine = |other: &Colour| pooled || *other == colour;
-        let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other)).sum();
+        let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other, w)).sum();
         let cards = (0..self.open.options.players).filter(|at| pooled || *at == colour as u8);
         let cards: f32 = cards.map(|at| self.card_worth(Colour::nth(at))).sum();
         let awards = f32::from(
@@ -130,18 +160,18 @@ impl Martians {
         point * reputation
             + people
             + cards
-            + self.colony_worth(colour)
-            + self.stock_worth(colour)
-            + self.mission_worth()
+            + self.colony_worth(colour, w)
+            + self.stock_worth(colour, w)
+            + self.mission_worth(w)
             + awards * 0.5
     }
 
     /// Markers and colonists of a colour.
-    fn crew(&self, colour: Colour) -> f32 {
+    fn crew(&self, colour: Colour, w: &Weights) -> f32 {
         let at = colour.index();
-        let pool: f32 = POOL.iter().take(self.open.pool[at] as usize).sum();
+        let pool: f32 = w.pool.iter().take(self.open.pool[at] as usize).sum();
         let confined: u8 = self.open.confined.iter().flat_map(|zone| zone[at]).sum();
-        pool - CONFINED * f32::from(confined) - DEAD * f32::from(self.open.dead[at])
+        pool - w.confined * f32::from(confined) - w.dead * f32::from(self.open.dead[at])
             + f32::from(u8::from(self.open.unlocked[at])) * 4.0
     }
 
@@ -166,7 +196,7 @@ impl Martians {
     }
 
     /// Buildings, demand and growth.
-    fn colony_worth(&self, colour: Colour) -> f32 {
+    fn colony_worth(&self, colour: Colour, w: &Weights) -> f32 {
         let left = self.cycles_left();
         let built = |building, worth: f32| {
             if self.open.construction.contains(building) { 0.0 } else { worth * left.max(0.5) }
@@ -177,26 +207,26 @@ impl Martians {
             + built(Building::Laboratory, 1.8);
         let demand: f32 = Demand::ALL
             .iter()
-            .map(|token| DEMAND[token.index()] * f32::from(self.open.demand_for(colour, *token)))
+            .map(|token| w.demand[token.index()] * f32::from(self.open.demand_for(colour, *token)))
             .sum();
         let last = self.open.cycle == self.open.last_cycle();
         let births: u8 = self.open.birthrate.iter().sum();
         let techs = self.open.colony_techs[self.open.colony(colour)].count_ones() as f32;
-        buildings - demand * if last { LAST_DEMAND } else { 1.0 }
-            + BIRTH * f32::from(births)
+        buildings - demand * if last { w.last_demand } else { 1.0 }
+            + w.birth * f32::from(births)
             + techs * 0.83 * left
             - 0.15 * f32::from(self.open.development.len())
     }
 
     /// Goods: full worth as far as they are needed soon, little beyond.
-    fn stock_worth(&self, colour: Colour) -> f32 {
+    fn stock_worth(&self, colour: Colour, w: &Weights) -> f32 {
         let stock = self.open.stock(colour);
         let wanted = self.wanted(colour);
         let goods: f32 = Resource::ALL
             .iter()
             .map(|what| {
                 let (have, wanted) = (f32::from(stock.get(*what)), wanted[what.index()]);
-                have.min(wanted) * NEEDED[what.index()] + (have - wanted).max(0.0) * SPARE[what.index()]
+                have.min(wanted) * w.needed[what.index()] + (have - wanted).max(0.0) * w.spare[what.index()]
             })
             .sum();
         let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
@@ -290,9 +320,9 @@ impl Martians {
     }
 
     /// Steps done and conditions near.
-    fn mission_worth(&self) -> f32 {
+    fn mission_worth(&self, w: &Weights) -> f32 {
         let Some(scenario) = self.open.scenario() else { return 0.0 };
-        let worth = STEP[self.open.cycle as usize - 1];
+        let worth = w.step[self.open.cycle as usize - 1];
         let players = self.players();
         let steps: f32 = scenario
             .requirements
@@ -305,7 +335,7 @@ impl Martians {
                     Complete::Counter(least) => f32::from(self.open.mission.counter.min(least[players])),
                     Complete::Conditions => 0.6 * f32::from(self.open.times(*step)),
                 };
-                done * (worth + price_worth(&spec.price[players]))
+                done * (worth + price_worth(&spec.price[players], w))
             })
             .sum();
         let near: f32 = scenario.conditions.iter().map(|(_, look)| self.nearness(*look)).sum();

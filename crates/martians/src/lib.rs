@@ -32,6 +32,7 @@ pub mod variant;
 mod view;
 
 pub use action::{Action, Product};
+pub use evaluate::Weights;
 pub use event::Event;
 pub use options::{Aim, Edition, Options, Variant};
 pub use scoring::goal_met;

@@ -52,6 +52,10 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .expect("the embedded weights are read by a test")
 });
 
+/// RP-CMP-11: what a token of each kind is worth.
+static VALUES: LazyLock<[f32; RESOURCES]> =
+    LazyLock::new(|| std::array::from_fn(|at| Resource::nth(at).value() as f32));
+
 /// Astronauts of each colour in each zone, as they are expected.
 pub(crate) type Presence = [[f32; COLOURS]; ZONES];
 
@@ -121,13 +125,22 @@ impl RedPlanet {
             points[colour as usize] = value(&held.map(f32::from));
             ice[colour as usize] = f32::from(held[Resource::Ice as usize]);
         }
-        for zone in Zone::all() {
-            self.produce_for(zone, &presence[zone as usize], weights, &mut points, &mut ice);
-        }
+        let unknown = open.unknown_yields();
+        let surprises = self.hidden.discoveries.iter().any(Option::is_some) || open.round == ROUNDS;
         let count = open.colour_count() as usize;
-        let shares = shares(&ice, count, weights.ice / rounds_left(open).max(1.0), 1.0);
-        for at in 0..count {
-            points[at] += ICE_MONOPOLY as f32 * shares[at];
+        for zone in Zone::all() {
+            let Some(crowd) = Crowd::of(&presence[zone as usize], count) else { continue };
+            let yields = Yields {
+                kinds: open.resources[zone as usize].map_or(unknown, only),
+                third: if surprises { self.third(zone) } else { 3.0 },
+            };
+            self.produce_for(zone, &yields, &crowd, weights, &mut points, &mut ice);
+        }
+        if let Some(crowd) = Crowd::of(&ice, count) {
+            let [hazy, sharp] = crowd.parts(weights.ice / rounds_left(open).max(1.0), 1.0);
+            for (at, points) in points.iter_mut().enumerate() {
+                *points += ICE_MONOPOLY as f32 * (hazy * crowd.hazy[at] + sharp * crowd.sharp[at]);
+            }
         }
         self.add_missions(&presence, weights, &mut points);
         for colour in open.colours() {
@@ -145,30 +158,34 @@ impl RedPlanet {
     fn produce_for(
         &self,
         zone: Zone,
-        there: &[f32; COLOURS],
+        yields: &Yields,
+        crowd: &Crowd,
         weights: &Weights,
         points: &mut [f32; COLOURS],
         ice: &mut [f32; COLOURS],
     ) {
         let open = &self.open;
-        let count = open.colour_count() as usize;
-        let kinds = open.yields(zone);
-        let mut pile = open.piles[zone as usize].map(f32::from);
+        let (frozen, token) = (yields.kinds[Resource::Ice as usize], value(&yields.kinds));
+        let pile = open.piles[zone as usize].map(f32::from);
+        let (mut left, mut left_ice) = (value(&pile), pile[Resource::Ice as usize]);
+        let (mut worth, mut worth_ice) = ([0.0; 2], [0.0; 2]);
         for (at, after) in PRODUCTION_AFTER.into_iter().enumerate() {
             if !due(open, after) {
                 continue;
             }
             let wait = f32::from(after - open.round.min(after));
-            let number = if after == ROUNDS { self.third(zone) } else { at as f32 + 1.0 };
+            let number = if after == ROUNDS { yields.third } else { at as f32 + 1.0 };
             let sure = weights.sure / (1.0 + weights.haze * wait);
-            let shares = shares(there, count, sure, weights.newcomers * wait);
-            let worth = value(&pile) + number * value(&kinds);
-            let frozen = pile[Resource::Ice as usize] + number * kinds[Resource::Ice as usize];
-            for colour in 0..count {
-                points[colour] += shares[colour] * worth;
-                ice[colour] += shares[colour] * frozen;
+            let parts = crowd.parts(sure, weights.newcomers * wait);
+            for kind in 0..2 {
+                worth[kind] += parts[kind] * (left + number * token);
+                worth_ice[kind] += parts[kind] * (left_ice + number * frozen);
             }
-            pile = [0.0; RESOURCES];
+            (left, left_ice) = (0.0, 0.0);
+        }
+        for colour in 0..open.colour_count() as usize {
+            points[colour] += worth[0] * crowd.hazy[colour] + worth[1] * crowd.sharp[colour];
+            ice[colour] += worth_ice[0] * crowd.hazy[colour] + worth_ice[1] * crowd.sharp[colour];
         }
     }
 
@@ -188,7 +205,7 @@ impl RedPlanet {
         match card(zone) {
             Some(DiscoveryEffect::NoProduction) => return 0.0,
             Some(DiscoveryEffect::ExtraProduction { zones: Reach::ThisZone, tokens: more }) => {
-                tokens += f32::from(more)
+                tokens += f32::from(more);
             }
             _ => {}
         }
@@ -216,8 +233,9 @@ impl RedPlanet {
         }
         let passed = f32::from(self.open.round - 1) / f32::from(ROUNDS - 1);
         let sure = weights.mission_early + (weights.mission_late - weights.mission_early) * passed;
+        let surprises = landed.discoveries.iter().any(|place| place.card.is_some());
         for colour in self.open.colours() {
-            let mut extra = scoring::discoveries(&landed, colour);
+            let mut extra = if surprises { scoring::discoveries(&landed, colour) } else { 0 };
             if !self.open.is_neutral(colour) {
                 let secret = &self.secrets[self.open.owner(colour).index()];
                 let cards = secret.cards.iter().chain(secret.mission);
@@ -234,30 +252,38 @@ fn due(open: &Open, after: u8) -> bool {
 }
 
 /// What tokens are worth, the monopoly aside.
-fn value(tokens: &[f32; RESOURCES]) -> f32 {
-    Resource::all().map(|kind| tokens[kind as usize] * kind.value() as f32).sum()
+pub(crate) fn value(tokens: &[f32; RESOURCES]) -> f32 {
+    tokens.iter().zip(*VALUES).map(|(tokens, value)| tokens * value).sum()
 }
 
-/// How what is there is expected to be shared out: the nearer the production, the more surely by majority;
-/// `strangers` take their part of what nobody holds firmly.
-fn shares(there: &[f32; COLOURS], count: usize, sure: f32, strangers: f32) -> [f32; COLOURS] {
-    let (mut hazy, mut sharp) = ([0.0; COLOURS], [0.0; COLOURS]);
-    let (mut hazy_sum, mut sharp_sum) = (strangers * strangers, 0.0);
-    for at in 0..count {
-        if there[at] > 0.05 {
-            hazy[at] = there[at] * there[at];
-            sharp[at] = hazy[at] * hazy[at] * hazy[at];
-            hazy_sum += hazy[at];
-            sharp_sum += sharp[at];
+/// Who shares something: as it looks from afar, where two of three have two thirds of a chance, and as the majority
+/// takes all.
+struct Crowd {
+    hazy: [f32; COLOURS],
+    sharp: [f32; COLOURS],
+    hazy_sum: f32,
+    sharp_sum: f32,
+}
+
+impl Crowd {
+    /// Nothing if nobody is there.
+    fn of(there: &[f32; COLOURS], count: usize) -> Option<Crowd> {
+        let mut crowd = Crowd { hazy: [0.0; COLOURS], sharp: [0.0; COLOURS], hazy_sum: 0.0, sharp_sum: 0.0 };
+        for (at, there) in there.iter().enumerate().take(count) {
+            let hazy = there * there;
+            crowd.hazy[at] = hazy;
+            crowd.sharp[at] = hazy * hazy * hazy;
+            crowd.hazy_sum += hazy;
+            crowd.sharp_sum += crowd.sharp[at];
         }
+        (crowd.sharp_sum > 0.0).then_some(crowd)
     }
-    let mut shares = [0.0; COLOURS];
-    if sharp_sum > 0.0 {
-        for at in 0..count {
-            shares[at] = (1.0 - sure) * hazy[at] / hazy_sum + sure * sharp[at] / sharp_sum;
-        }
+
+    /// What one unit of either measure gets: the nearer the sharing, the more by majority; `strangers` take their part
+    /// of what nobody holds firmly.
+    fn parts(&self, sure: f32, strangers: f32) -> [f32; 2] {
+        [(1.0 - sure) / (self.hazy_sum + strangers * strangers), sure / self.sharp_sum]
     }
-    shares
 }
 
 impl Open {
@@ -283,19 +309,34 @@ impl Open {
 
     /// What a zone yields for each token of a production, by kind: what lies there, or what may.
     pub(crate) fn yields(&self, zone: Zone) -> [f32; RESOURCES] {
+        self.resources[zone as usize].map_or_else(|| self.unknown_yields(), only)
+    }
+
+    /// What may lie in a zone whose token is face down.
+    fn unknown_yields(&self) -> [f32; RESOURCES] {
         let mut kinds = [0.0; RESOURCES];
-        if let Some(kind) = self.resources[zone as usize] {
-            kinds[kind as usize] = 1.0;
-            return kinds;
-        }
-        let mut left = 0.0;
         for kind in Resource::all() {
-            let shown = self.resources.iter().flatten().filter(|other| **other == kind).count();
-            kinds[kind as usize] = f32::from(kind.resource_tokens()) - shown as f32;
-            left += kinds[kind as usize];
+            kinds[kind as usize] = f32::from(kind.resource_tokens());
         }
+        for shown in self.resources.iter().flatten() {
+            kinds[*shown as usize] -= 1.0;
+        }
+        let left: f32 = kinds.iter().sum();
         kinds.map(|tokens| tokens / left)
     }
+}
+
+/// What a zone yields: tokens by kind for each of a production, and how many the third has.
+struct Yields {
+    kinds: [f32; RESOURCES],
+    third: f32,
+}
+
+/// This kind and no other.
+fn only(kind: Resource) -> [f32; RESOURCES] {
+    let mut kinds = [0.0; RESOURCES];
+    kinds[kind as usize] = 1.0;
+    kinds
 }
 
 fn add(there: &mut [f32; COLOURS], crew: &[u8; COLOURS], counts: f32) {

@@ -3,8 +3,8 @@
 use table::{Piece, Seat};
 
 use crate::action::{Action, Dock, Place};
-use crate::evaluate::Weights;
-use crate::material::{COLOURS, Character, Colour, PRODUCTION_AFTER, Resource, Zone};
+use crate::evaluate::{Weights, value};
+use crate::material::{COLOURS, Character, Colour, PRODUCTION_AFTER, Zone};
 use crate::state::{RedPlanet, Stage, Vessel};
 
 impl RedPlanet {
@@ -39,10 +39,8 @@ impl RedPlanet {
     fn stakes(&self, zone: Zone) -> f32 {
         let open = &self.open;
         let yields = open.yields(zone);
-        let token: f32 = Resource::all().map(|kind| yields[kind as usize] * kind.value() as f32).sum();
-        let pile: f32 = Resource::all()
-            .map(|kind| f32::from(open.piles[zone as usize][kind as usize]) * kind.value() as f32)
-            .sum();
+        let token = value(&yields);
+        let pile = value(&open.piles[zone as usize].map(f32::from));
         let mut stakes = pile;
         for (at, after) in PRODUCTION_AFTER.into_iter().enumerate() {
             if after >= open.round {

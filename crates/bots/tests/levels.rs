@@ -1,0 +1,221 @@
+//! All levels at all games: legal, repeatable, without peeking, within their means.
+
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Budget, Cancel, Level};
+use table::example::Prospect;
+use table::{Evaluate, Game, Log, Options, Rng, Seat, Viewer};
+
+/// How many games of every configuration are played for each level; `BOTS_GAMES=10000` for the long run.
+fn games() -> u64 {
+    std::env::var("BOTS_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
+fn simulations(number: u32) -> Budget {
+    number.to_string().parse().expect("a budget")
+}
+
+/// Few enough for whole games in a test, enough to go deeper than one step.
+fn small() -> Budget {
+    simulations(24)
+}
+
+fn choose<G: Evaluate>(
+    bot: &mut dyn Bot<G>,
+    game: &G,
+    seat: Seat,
+    seed: u64,
+    budget: Budget,
+) -> Option<G::Action> {
+    bot.choose(seat, &game.view(Viewer::Seat(seat)), &mut Rng::seeded(seed), budget)
+}
+
+/// Positions on the way of random games, a few of each kind of table.
+fn positions<G: Evaluate>(every: usize) -> Vec<(G, Seat)> {
+    let mut found = Vec::new();
+    let mut legal = Vec::new();
+    for (number, options) in G::Options::cases().iter().enumerate() {
+        let mut rng = Rng::seeded(number as u64);
+        let mut game = G::new(options, rng.bits()).expect("a case makes a table");
+        let mut log = Log::off();
+        let mut next = rng.index(every);
+        for step in 0.. {
+            let Some(seat) = game.turn() else { break };
+            game.legal(seat, &mut legal);
+            if step >= next && legal.len() > 1 {
+                found.push((game.clone(), seat));
+                next = step + every / 2 + rng.index(every);
+            }
+            game.apply(seat, legal[rng.index(legal.len())], &mut log);
+        }
+    }
+    found
+}
+
+/// Whole games of every configuration, each seat another level; every choice is checked by the rules.
+fn plays_by_the_rules<G: Evaluate>() {
+    for options in G::Options::cases() {
+        for number in 0..games() {
+            let mut game = G::new(&options, number).expect("a case makes a table");
+            let level = |seat: u8| Level::ALL[(u64::from(seat) + number) as usize % Level::ALL.len()];
+            let mut bots: Vec<_> = (0..game.seats()).map(|seat| level(seat).bot::<G>()).collect();
+            let mut log = Log::off();
+            let mut decisions = 0;
+            while let Some(seat) = game.turn() {
+                let action = choose(&mut *bots[seat.index()], &game, seat, decisions, simulations(6));
+                let action = action.expect("a seat in turn has something to decide");
+                game.play(seat, action, &mut log).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+                decisions += 1;
+                assert!(decisions < 3 * G::LONGEST as u64, "{}: bots come to an end", options.variant());
+            }
+        }
+    }
+}
+
+#[test]
+fn bots_play_prospect_by_the_rules() {
+    plays_by_the_rules::<Prospect>();
+}
+
+#[test]
+fn bots_play_red_planet_by_the_rules() {
+    plays_by_the_rules::<redplanet::RedPlanet>();
+}
+
+#[test]
+fn bots_play_ares_by_the_rules() {
+    plays_by_the_rules::<ares::Ares>();
+}
+
+#[test]
+fn bots_play_martians_by_the_rules() {
+    plays_by_the_rules::<martians::Martians>();
+}
+
+/// The same view, seed and simulations give the same choice, whatever world stands behind the view.
+fn repeats_and_never_peeks<G: Evaluate>(every: usize) {
+    for (number, (game, seat)) in positions::<G>(every).into_iter().enumerate() {
+        let seed = number as u64;
+        for &level in Level::ALL {
+            let chosen = choose(&mut *level.bot::<G>(), &game, seat, seed, small());
+            assert_eq!(chosen, choose(&mut *level.bot::<G>(), &game, seat, seed, small()), "{level} repeats");
+            let view = game.view(Viewer::Seat(seat));
+            let world = G::imagine(&view, &mut Rng::seeded(1000 + seed));
+            assert_eq!(chosen, choose(&mut *level.bot::<G>(), &world, seat, seed, small()), "{level} peeks");
+        }
+    }
+}
+
+#[test]
+fn bots_repeat_themselves_and_never_peek() {
+    repeats_and_never_peeks::<Prospect>(4);
+    repeats_and_never_peeks::<redplanet::RedPlanet>(60);
+    repeats_and_never_peeks::<ares::Ares>(200);
+    repeats_and_never_peeks::<martians::Martians>(120);
+}
+
+#[test]
+fn a_seat_with_nothing_to_decide_does_nothing() {
+    for &level in Level::ALL {
+        let game = Prospect::new(&table::example::Options { players: 3 }, 1).unwrap();
+        let waiting = game.turn().unwrap().next(3);
+        assert_eq!(choose(&mut *level.bot::<Prospect>(), &game, waiting, 1, small()), None, "{level}");
+    }
+}
+
+#[test]
+fn a_bot_simulates_as_often_as_it_is_told() {
+    for (game, seat) in positions::<redplanet::RedPlanet>(100) {
+        for level in [Level::Planner, Level::Expert] {
+            let mut bot = level.bot();
+            choose(&mut *bot, &game, seat, 1, simulations(100));
+            assert_eq!(bot.thought().simulations, 100, "{level}");
+        }
+    }
+}
+
+#[test]
+fn what_a_bot_chooses_stands_first_in_its_thought() {
+    for (game, seat) in positions::<redplanet::RedPlanet>(100) {
+        for level in [Level::Greedy, Level::Planner, Level::Expert] {
+            let mut bot = level.bot();
+            let chosen = choose(&mut *bot, &game, seat, 1, small());
+            let thought = bot.thought();
+            assert_eq!(Some(thought.options[0].action), chosen, "{level}");
+            assert!(
+                thought.options.iter().all(|option| option.tried == 0 || (0.0..=1.0).contains(&option.value))
+            );
+        }
+    }
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort();
+    times[times.len() / 2]
+}
+
+/// How much longer something takes than it should.
+fn over(time: Duration, something: impl FnOnce()) -> Duration {
+    let began = Instant::now();
+    something();
+    began.elapsed().saturating_sub(time)
+}
+
+/// Half the decisions are answered within the time and 20 ms more. What a busy machine takes away meanwhile is
+/// measured by somebody who only watches the clock.
+#[test]
+fn bots_stop_within_their_time() {
+    let time = Duration::from_millis(20);
+    let positions: Vec<_> = positions::<ares::Ares>(300).into_iter().take(21).collect();
+    for level in [Level::Planner, Level::Expert] {
+        let (mut late, mut delays) = (Vec::new(), Vec::new());
+        for (game, seat) in &positions {
+            late.push(over(time, || {
+                choose(&mut *level.bot(), game, *seat, 1, Budget::Time(time));
+            }));
+            delays.push(over(time, || {
+                let began = Instant::now();
+                while began.elapsed() < time {}
+            }));
+        }
+        let (late, delay) = (median(late), median(delays));
+        let allowed = Duration::from_millis(20) + 3 * delay;
+        assert!(late < allowed, "{level}: {late:?} late at the median; the machine alone: {delay:?}");
+    }
+}
+
+#[test]
+fn a_cancelled_bot_answers_at_once_and_legally() {
+    for (game, seat) in positions::<martians::Martians>(300) {
+        for level in [Level::Planner, Level::Expert] {
+            let mut bot = level.bot();
+            let cancel = Cancel::new();
+            bot.heed(cancel.clone());
+            cancel.cancel();
+            let chosen = choose(&mut *bot, &game, seat, 1, Budget::Time(Duration::from_secs(3600)));
+            assert!(game.check(seat, chosen.expect("an answer")).is_ok());
+            assert!(bot.thought().simulations <= 1, "{level} stops after the simulation it is in");
+        }
+    }
+}
+
+/// No move of Red Planet takes more decisions.
+const LONGEST_MOVE: usize = 8;
+
+/// Also over a whole game, in which trees are kept from one decision to the next, memory stays bounded.
+#[test]
+fn an_expert_remembers_no_more_than_it_simulates() {
+    let mut game =
+        redplanet::RedPlanet::new(&redplanet::Options { players: 3, ..Default::default() }, 1).unwrap();
+    let mut bots: Vec<_> = (0..3).map(|_| Level::Expert.bot::<redplanet::RedPlanet>()).collect();
+    let mut log = Log::off();
+    for seed in 0.. {
+        let Some(seat) = game.turn() else { break };
+        let action = choose(&mut *bots[seat.index()], &game, seat, seed, small()).unwrap();
+        // A simulation adds at most one place to each tree; what is kept from one decision to the next is less
+        // than a move is long.
+        let nodes = bots[seat.index()].thought().nodes;
+        assert!(nodes <= 3 * (1 + 24 * LONGEST_MOVE), "{nodes}");
+        game.play(seat, action, &mut log).unwrap();
+    }
+}
