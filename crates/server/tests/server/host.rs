@@ -44,6 +44,7 @@ pub fn config(folder: &Folder) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), &folder.0);
     config.limits = generous();
     config.look = Duration::from_millis(50);
+    config.bot_time = Duration::from_millis(5);
     config
 }
 
