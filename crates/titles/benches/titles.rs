@@ -168,7 +168,7 @@ fn whole_random_game<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-fn behind_the_face<G: Game>(bencher: Bencher, players: u8) {
+fn behind_the_face<G: table::Evaluate>(bencher: Bencher, players: u8) {
     use titles::{Of, Title};
     let title: &'static Of<G> = Box::leak(Box::new(Of::new("")));
     let options = serde_json::to_value(options::<G>(players)).expect("options are JSON");
