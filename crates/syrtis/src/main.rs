@@ -4,12 +4,13 @@
 mod commands;
 mod options;
 mod outline;
+mod page;
 mod screen;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use commands::{backup, material, play, replay, rules, serve, sim};
+use commands::{analyse, arena, backup, material, play, replay, rules, serve, sim};
 use screen::{Failure, Screen};
 
 /// Three Mars board games at one table
@@ -28,8 +29,12 @@ struct Cli {
 enum Command {
     /// Play a game in the terminal against bots
     Play(play::Args),
-    /// Play many random games and sum them up
+    /// Play many games and sum them up
     Sim(sim::Args),
+    /// Have bots play against each other and measure how strong they are
+    Arena(arena::Args),
+    /// Look at every decision of a record with a strong bot: chances, better choices, biggest swings
+    Analyse(analyse::Args),
     /// Verify a record and show how the game ended
     Replay(replay::Args),
     /// Look up rules: an id, a game, or words to search for
@@ -55,6 +60,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Play(args) => play::run(&args, &mut screen),
         Command::Sim(args) => sim::run(&args, &mut screen),
+        Command::Arena(args) => arena::run(&args, &mut screen),
+        Command::Analyse(args) => analyse::run(&args, &mut screen),
         Command::Replay(args) => replay::run(&args, &mut screen),
         Command::Rules(args) => rules::run(&args, &mut screen),
         Command::Material(args) => material::run(&args, &mut screen),

@@ -12,6 +12,7 @@ const INDENT: usize = 4;
 /// Where a command writes, and the words it writes with.
 pub struct Screen {
     pub words: Words,
+    pub language: String,
     out: BufWriter<Stdout>,
 }
 
@@ -52,7 +53,7 @@ impl Screen {
     pub fn new(language: &str) -> Result<Screen, Failure> {
         let out = BufWriter::new(io::stdout());
         if let Some(words) = Words::of(language) {
-            return Ok(Screen { words, out });
+            return Ok(Screen { words, language: language.into(), out });
         }
         let known = Word::from(languages().join(", "));
         let sentence = Words::english().text("syrtis-unknown-language", &[("known", known)]);
@@ -163,6 +164,11 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A share of a whole with one place after the point.
+pub fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
 }
 
 /// A whole number with its thousands set apart.

@@ -1,5 +1,7 @@
 //! One file a command.
 
+pub mod analyse;
+pub mod arena;
 pub mod backup;
 pub mod board;
 pub mod material;
@@ -9,3 +11,4 @@ pub mod result;
 pub mod rules;
 pub mod serve;
 pub mod sim;
+pub mod statistics;

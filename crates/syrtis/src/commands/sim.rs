@@ -1,17 +1,28 @@
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::thread::available_parallelism;
 
+use arena::Setting;
+use arena::statistics::{self, Statistics, Survey};
+
 use indicatif::{ProgressBar, ProgressStyle};
+use titles::Title;
 use titles::sim::{Plan, Summary};
 
+use super::arena::bots;
+use super::statistics::report as report_statistics;
 use crate::options::TableOptions;
-use crate::screen::{Failure, Screen, grouped};
+use crate::page;
+use crate::screen::{Failure, Screen, grouped, percent};
 
-/// Play many random games and sum them up
+/// Play many games and sum them up
 #[derive(clap::Args)]
 #[command(
     after_help = "The same seed gives the same result on every machine and with any number of threads.\n\
-    Example: syrtis sim redplanet --players 4 --games 50000 --seed 1 --json"
+    With --stats, --bots or --html it also tells how scores and lengths are spread, which seat has an advantage, where\n\
+    points come from, and how those fare who have each card, corporation, character or event.\n\
+    Example: syrtis sim redplanet --players 4 --games 50000 --seed 1 --json\n\
+    Example: syrtis sim ares --players 3 --games 500 --bots greedy --html ares.html"
 )]
 pub struct Args {
     /// The game
@@ -27,6 +38,15 @@ pub struct Args {
     /// On how many threads [default: as many as the machine has]
     #[arg(long, short, value_name = "N")]
     threads: Option<NonZeroUsize>,
+    /// Who plays: one bot (LEVEL@BUDGET) for all seats, or one a seat; they change seats with every game
+    #[arg(long, short, value_name = "BOT,…")]
+    bots: Option<String>,
+    /// Tell how scores, lengths, seats and pieces fare
+    #[arg(long)]
+    stats: bool,
+    /// Write those statistics with plots to this file
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
     /// Print one JSON object for machines
     #[arg(long)]
     json: bool,
@@ -36,6 +56,9 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let title = screen.title(&args.game)?;
     let options = args.table.json(title, screen)?;
     let threads = args.threads.or(available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+    if args.stats || args.bots.is_some() || args.html.is_some() {
+        return survey(args, title, options, threads, screen);
+    }
     let plan = Plan { games: args.games, seed: args.seed, threads };
     let bar = progress_bar(args.games);
     let summary = title.simulate(&options, plan, &|done| bar.set_position(done));
@@ -44,8 +67,32 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     if args.json { screen.json(&summary) } else { report(&summary, screen) }
 }
 
+/// Plays games for statistics.
+fn survey(
+    args: &Args,
+    title: &'static dyn Title,
+    options: serde_json::Value,
+    threads: NonZeroUsize,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
+    title.check_options(&options).map_err(|error| Failure::Input(screen.words.options_error(&error)))?;
+    let table = Setting::of(title, options).map_err(|error| Failure::Input(error.to_string()))?;
+    let bots = bots(args.bots.as_deref().unwrap_or("random"), screen)?;
+    if bots.len() != 1 && bots.len() != usize::from(table.seats) {
+        return Err(screen.failure("syrtis-sim-bots", &[("seats", table.seats.into())]));
+    }
+    let survey = Survey { table, bots, games: args.games, seed: args.seed, threads };
+    let bar = progress_bar(args.games);
+    let statistics: Statistics = statistics::run(&survey, &|done| bar.set_position(done));
+    bar.finish_and_clear();
+    if let Some(file) = &args.html {
+        page::statistics::page(&statistics, screen).save(file, screen)?;
+    }
+    if args.json { screen.json(&statistics) } else { report_statistics(&statistics, screen) }
+}
+
 /// On standard error, and only where a person watches.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(games).with_style(style)
@@ -104,8 +151,4 @@ fn report(summary: &Summary, screen: &mut Screen) -> Result<(), Failure> {
         rows.push(vec![kind.clone(), percent(share.as_f64().unwrap_or_default())]);
     }
     screen.columns(&rows)
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
 }
