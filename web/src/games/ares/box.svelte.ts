@@ -59,6 +59,9 @@ export interface Reward {
   cards: number;
 }
 
+/** Milliseconds until the server is asked again after it could not be reached. */
+const AGAIN = 2000;
+
 class Box {
   cards: Map<string, Printed> = $state.raw(new Map());
   corporations: Map<string, Printed> = $state.raw(new Map());
@@ -66,11 +69,14 @@ class Box {
   tiles: Reward[] = $state.raw([]);
   #asked = false;
 
-  /** Fills itself the first time it is asked. */
+  /** Fills itself the first time it is asked; without cards nothing can be shown, so it does not give up. */
   open(): void {
     if (this.#asked) return;
     this.#asked = true;
-    void this.#read();
+    this.#read().catch(() => {
+      this.#asked = false;
+      setTimeout(() => this.open(), AGAIN);
+    });
   }
 
   async #read(): Promise<void> {
