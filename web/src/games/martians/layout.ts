@@ -50,7 +50,7 @@ export const WIDE: Layout = {
 /** For a phone. */
 export const TALL: Layout = {
   w: 360,
-  h: 2066,
+  h: 2098,
   parts: {
     cycle: box(6, 6, 348, 58),
     rounds: box(6, 70, 348, 62),
@@ -65,11 +65,11 @@ export const TALL: Layout = {
     water_plant: box(6, 498, 171, 108),
     power: box(183, 498, 171, 108),
     construction: box(6, 612, 348, 136),
-    greenhouses: box(6, 754, 348, 134),
-    laboratory: box(6, 894, 348, 134),
-    excavation: box(6, 1034, 348, 472),
-    lander: box(6, 1512, 348, 330),
-    education: box(6, 1848, 348, 212),
+    greenhouses: box(6, 754, 348, 150),
+    laboratory: box(6, 910, 348, 150),
+    excavation: box(6, 1066, 348, 472),
+    lander: box(6, 1544, 348, 330),
+    education: box(6, 1880, 348, 212),
   },
 };
 
@@ -77,11 +77,11 @@ export const TALL: Layout = {
 const beside = (part: Box, by: number): Box => ({ ...part, x: part.x + 354, y: part.y - by });
 export const MIDDLE: Layout = {
   w: 714,
-  h: 1034,
+  h: 1066,
   parts: {
     ...TALL.parts,
-    excavation: beside(TALL.parts.excavation, 1028),
-    lander: beside(TALL.parts.lander, 1028),
-    education: beside(TALL.parts.education, 1028),
+    excavation: beside(TALL.parts.excavation, 1060),
+    lander: beside(TALL.parts.lander, 1060),
+    education: beside(TALL.parts.education, 1060),
   },
 };

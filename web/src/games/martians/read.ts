@@ -113,6 +113,12 @@ export function living(open: Open, colour: Colour): number {
   return 4 - (open.unlocked[at] ? 0 : 1) - (open.dead[at] ?? 0);
 }
 
+/** Whose markers a question is about: SOLO has two colours. */
+export function acting(open: Open): Colour {
+  const top = open.frames.at(-1);
+  return typeof top === 'object' && 'Confine' in top ? top.Confine[0] : open.turn.colour;
+}
+
 /** What is half done, by its name: `Turn`, `Offer`, `Answer`, `Crystals`. */
 export function asking(open: Open): string {
   const top = open.frames.at(-1) ?? '';
