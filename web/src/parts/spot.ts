@@ -149,13 +149,13 @@ const listeners: Record<string, (event: Event) => void> = {
     lookSoon(node, PRESS);
   },
   pointerup: () => touched && clearTimeout(waiting),
-  pointercancel: lookAway,
+  pointercancel: () => clearTimeout(waiting),
   contextmenu: (event) => touched && spotAt(event.target) && event.preventDefault(),
   focusin(event) {
     const node = event.target as Element;
     if (spots.has(node) && node.matches(':focus-visible')) lookSoon(node, HOVER);
   },
-  focusout: lookAway,
+  focusout: () => touched || lookAway(),
 };
 
 let listens = false;

@@ -8,7 +8,7 @@ export interface Barred extends Choice {
 
 /** The server tells each reason once, with all that it forbids. */
 function barred(asked: Asked | null): Barred[] {
-  return asked?.refused.flatMap(({ rule, reason, actions = [], ...alone }) => ('action' in alone ? [alone as Choice] : actions).map((choice) => ({ ...choice, rule, reason }))) ?? [];
+  return asked?.refused.flatMap(({ rule, reason, actions }) => actions.map((choice) => ({ ...choice, rule, reason }))) ?? [];
 }
 
 /** The question to this person, as the pieces of a board ask for it: is this action possible, and if not, why. */
