@@ -59,8 +59,10 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 const COOP_ROUNDS: f32 = 15.0;
 /// M€ for a step of Mars, roughly.
 const STEP_MC: f32 = 15.0;
+/// Steps of Mars that make being in time as good as sure.
+const AHEAD: f32 = 30.0;
 /// Points that make a common goal as good as reached.
-const LEAD: f32 = 12.0;
+const LEAD: f32 = 30.0;
 
 /// What things become by the end, as it looks now.
 #[derive(Clone, Copy)]
@@ -168,9 +170,12 @@ impl Ares {
         let green = green.min(open(Parameter::Oxygen) + 0.2 * green);
         let can = warm + green + mc / STEP_MC;
         let need = Parameter::ALL.iter().map(|parameter| open(*parameter)).sum::<f32>();
-        let time = ((can + 1.0) / (need + 1.0)).ln() * 1.5 + 0.2 * (1.0 - self.open.left());
+        let time = (can - need) / AHEAD + 0.5 * (1.0 - self.open.left());
         match self.open.options.variant {
-            Variant::Coop => even(time) * even((points - COOP_VP as f32) / LEAD),
+            Variant::Coop => {
+                let points = (points - COOP_VP as f32) / LEAD;
+                even(0.7 * time.min(points) + 0.3 * time.max(points))
+            }
             _ => even(time),
         }
     }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::evaluate::{Rates, Weights};
 use crate::material::numbers::{FOREST_PLANTS, WARM_HEAT};
 use crate::material::{Card, Colour, Parameter, Phase, Standard, catalog};
-use crate::state::{Ares, Stage};
+use crate::state::{Ares, Payment, Stage};
 
 /// When so little of Mars is left, cards in hand come too late.
 const LAST_STEPS: f32 = 0.12;
@@ -61,7 +61,8 @@ impl Ares {
 
     /// Cards are sold to pay for another, at the limit, and at the end for the last steps: never just so.
     fn selling(&self, seat: Seat, card: Card, weights: &Weights) -> f32 {
-        let needed = self.secret(seat).payment.is_some() || self.open.stage == Stage::HandLimit;
+        let short = |payment: Payment| self.cost(seat, payment.card) > self.board(seat).mc;
+        let needed = self.open.stage == Stage::HandLimit || self.secret(seat).payment.is_some_and(short);
         let last = self.open.stage == Stage::Phase(Phase::Action) && self.open.left() < LAST_STEPS;
         match (needed, last) {
             (true, _) => -weights.eager * self.worth(seat, card, weights),

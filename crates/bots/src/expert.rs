@@ -1,7 +1,7 @@
 use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, SeatSet, Viewer};
 
 use crate::clock::Clock;
-use crate::outlook::outlook;
+use crate::outlook::{careful, outlook};
 use crate::playout::{Playout, inclinations};
 use crate::root::Root;
 use crate::tree::{Place, Seen, Tree};
@@ -67,6 +67,7 @@ impl<G: Evaluate> Bot<G> for Expert<G> {
             only
         } else {
             self.remember(seat, view, &world, rng);
+            self.search.careful = careful(&world, seat, &self.weights);
             let Expert { weights, root, search, .. } = self;
             root.weigh(&mut clock, rng, |action, chance| {
                 search.simulate(seat, view, action, chance, weights)
@@ -102,6 +103,8 @@ struct Search<G: Evaluate> {
     /// Where the children of a position are, by the index of the action that leads there.
     places: Vec<Place>,
     path: Vec<(usize, Place)>,
+    /// Who plays on with care beyond the trees.
+    careful: SeatSet,
 }
 
 impl<G: Evaluate> Search<G> {
@@ -114,6 +117,7 @@ impl<G: Evaluate> Search<G> {
             chances: Vec::new(),
             places: vec![Tree::ROOT; G::Action::COUNT],
             path: Vec::new(),
+            careful: SeatSet::EMPTY,
         }
     }
 
@@ -149,8 +153,7 @@ impl<G: Evaluate> Search<G> {
                 Some((turn, self.select(&game, turn, place, weights)))
             });
         }
-        let careful = SeatSet::only(seat);
-        let values = outlook(&mut self.playout, &mut game, careful, round, &mut chance, weights);
+        let values = outlook(&mut self.playout, &mut game, self.careful, round, &mut chance, weights);
         self.update(&values);
         values[seat.index()]
     }

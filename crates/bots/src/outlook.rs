@@ -1,4 +1,4 @@
-use table::{Evaluate, MAX_SEATS, Rng, SeatSet};
+use table::{Evaluate, MAX_SEATS, Rng, Seat, SeatSet};
 
 use crate::playout::{Manner, Playout};
 
@@ -12,6 +12,14 @@ const FEW: usize = 3;
 const LONGEST_MOVE: usize = 8;
 /// No playout takes more decisions than this.
 const LONGEST: usize = 120;
+
+/// Who plays on with care in the simulations of `seat`: it, and all who expect the same as it, its partners.
+pub(crate) fn careful<G: Evaluate>(game: &G, seat: Seat, weights: &G::Weights) -> SeatSet {
+    let mut expected = [0.0; MAX_SEATS];
+    game.expect(weights, &mut expected);
+    let same = |other: &Seat| expected[other.index()] == expected[seat.index()];
+    (0..game.seats()).map(Seat).filter(same).collect()
+}
 
 /// What everybody can expect: by the evaluation when whoever acts has done his move, and by that at the end of the
 /// round, to which the seats in `careful` play on with some care. The first is the surer, the second sees further.

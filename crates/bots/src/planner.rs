@@ -1,7 +1,7 @@
-use table::{Evaluate, Rng, Seat, SeatSet};
+use table::{Evaluate, Rng, Seat};
 
 use crate::clock::Clock;
-use crate::outlook::outlook;
+use crate::outlook::{careful, outlook};
 use crate::playout::Playout;
 use crate::root::Root;
 use crate::{Bot, Budget, Cancel, Thought};
@@ -36,7 +36,9 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
     fn choose(&mut self, seat: Seat, view: &G::View, rng: &mut Rng, budget: Budget) -> Option<G::Action> {
         let Planner { weights, playout, root, legal, cancel, simulations } = self;
         let mut clock = Clock::start(budget, cancel);
-        root.ask(&G::imagine(view, rng), seat, legal, weights);
+        let world = G::imagine(view, rng);
+        root.ask(&world, seat, legal, weights);
+        let careful = careful(&world, seat, weights);
         *simulations = 0;
         if let Some(only) = root.only() {
             return Some(only);
@@ -47,7 +49,7 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
             game.reopen(seat);
             let round = game.round();
             playout.apply(&mut game, seat, action);
-            outlook(playout, &mut game, SeatSet::only(seat), round, &mut chance, weights)[seat.index()]
+            outlook(playout, &mut game, careful, round, &mut chance, weights)[seat.index()]
         });
         *simulations = clock.simulations();
         root.best()

@@ -69,7 +69,7 @@ impl<G: Evaluate> Playout<G> {
             let mut next = game.clone();
             next.apply(seat, self.legal[at], &mut self.log);
             let settled = f32::from(u8::from(next.settled(seat)));
-            let value = next.evaluate(seat, weights) + 1e-4 * settled + 1e-5 * chance;
+            let value = next.evaluate(seat, weights) + 1e-5 * settled + 1e-6 * chance;
             if value > best.0 {
                 best = (value, self.legal[at]);
             }
