@@ -170,7 +170,9 @@ impl Ares {
         let green = green.min(open(Parameter::Oxygen) + 0.2 * green);
         let can = warm + green + mc / STEP_MC;
         let need = Parameter::ALL.iter().map(|parameter| open(*parameter)).sum::<f32>();
-        let time = (can - need) / AHEAD + 0.5 * (1.0 - self.open.left());
+        // What is not yet done counts less and less, else all would be put off to the last round.
+        let passed = (f32::from(self.open.round) / (f32::from(self.open.round) + rates.rounds)).min(1.0);
+        let time = ((0.95 - 0.55 * passed) * can - need) / AHEAD;
         match self.open.options.variant {
             Variant::Coop => {
                 let points = (points - COOP_VP as f32) / LEAD;
