@@ -78,7 +78,8 @@ fn a_mixed_table_shares_its_wins_and_rates_by_strength() {
     is_about(report.tables[0].mixed[0].wins, 0.5 * (1.0 / 7.0 + 3.0 / 9.0));
     let rated = &report.ratings[0].bots;
     assert_eq!(rated[2].bot, "random", "{rated:?}");
-    assert!(rated[2].high < rated[1].low, "{rated:?}");
+    assert!(rated[2].rating < rated[1].low, "{rated:?}");
+    assert!(rated[1].high > rated[0].rating, "equals are not told apart: {rated:?}");
 }
 
 #[test]

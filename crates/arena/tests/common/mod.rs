@@ -1,5 +1,5 @@
 //! A lottery with known chances. Every seat in turn buys a good ticket, which counts three times, or a bad one, which
-//! counts once; then one of all counts is drawn. At a cooperative table all win with three chances in four if
+//! counts once; then seat 0 has one of all counts drawn. At a cooperative table all win with three chances in four if
 //! all tickets are good, else with one in four.
 #![allow(dead_code)]
 
@@ -43,6 +43,13 @@ pub struct Options {
 pub enum Ticket {
     Bad,
     Good,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    Buy(Ticket),
+    /// The only thing left when all have bought, so that what a ticket is worth can be told before luck decides.
+    Draw,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -90,41 +97,46 @@ impl Ticket {
     }
 }
 
-impl table::Action for Ticket {
-    const COUNT: usize = 2;
+impl table::Action for Action {
+    const COUNT: usize = 3;
     fn kinds() -> &'static [Kind] {
-        &[Kind { name: "buy", first: 0, room: 2 }]
+        &[Kind { name: "buy", first: 0, room: 2 }, Kind { name: "draw", first: 2, room: 1 }]
     }
     fn index(self) -> usize {
-        self as usize
+        match self {
+            Action::Buy(ticket) => ticket as usize,
+            Action::Draw => 2,
+        }
     }
-    fn from_index(index: usize) -> Option<Ticket> {
-        [Ticket::Bad, Ticket::Good].get(index).copied()
+    fn from_index(index: usize) -> Option<Action> {
+        [Action::Buy(Ticket::Bad), Action::Buy(Ticket::Good), Action::Draw].get(index).copied()
     }
     fn message(self) -> Message {
-        let name = match self {
-            Ticket::Bad => "lottery-bad",
-            Ticket::Good => "lottery-good",
-        };
-        Message::new("lottery-buy").with("ticket", name)
+        match self {
+            Action::Buy(Ticket::Bad) => Message::new("lottery-buy").with("ticket", "lottery-bad"),
+            Action::Buy(Ticket::Good) => Message::new("lottery-buy").with("ticket", "lottery-good"),
+            Action::Draw => Message::new("lottery-draw"),
+        }
     }
 }
 
-impl fmt::Display for Ticket {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Ticket::Bad => "buy bad",
-            Ticket::Good => "buy good",
+            Action::Buy(Ticket::Bad) => "buy bad",
+            Action::Buy(Ticket::Good) => "buy good",
+            Action::Draw => "draw",
         })
     }
 }
 
-impl FromStr for Ticket {
+impl FromStr for Action {
     type Err = ActionError;
-    fn from_str(text: &str) -> Result<Ticket, ActionError> {
+    fn from_str(text: &str) -> Result<Action, ActionError> {
         match text {
-            "buy bad" => Ok(Ticket::Bad),
-            "buy good" => Ok(Ticket::Good),
+            "buy bad" => Ok(Action::Buy(Ticket::Bad)),
+            "buy good" => Ok(Action::Buy(Ticket::Good)),
+            "draw" => Ok(Action::Draw),
             _ => Err(ActionError::new(text)),
         }
     }
@@ -146,6 +158,11 @@ impl table::View for View {
 }
 
 impl Lottery {
+    /// Who buys next; nobody if it is time to draw.
+    fn buyer(&self) -> Option<Seat> {
+        (0..self.open.options.players).map(Seat).find(|seat| self.open.bought[seat.index()].is_none())
+    }
+
     fn draw(&mut self) {
         let seats = usize::from(self.open.options.players);
         let tickets: Vec<Ticket> = self.open.bought[..seats].iter().flatten().copied().collect();
@@ -169,9 +186,9 @@ impl Lottery {
 impl Game for Lottery {
     const NAME: &'static str = "lottery";
     const VERSION: u16 = 3;
-    const LONGEST: usize = MOST;
+    const LONGEST: usize = MOST + 1;
     type Options = Options;
-    type Action = Ticket;
+    type Action = Action;
     type Event = Drawn;
     type View = View;
 
@@ -186,33 +203,46 @@ impl Game for Lottery {
         self.turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
     fn turn(&self) -> Option<Seat> {
-        (0..self.open.options.players).map(Seat).find(|seat| self.open.bought[seat.index()].is_none())
+        if self.open.won.is_some() {
+            return None;
+        }
+        self.buyer().or(Some(Seat(0)))
     }
     fn question(&self, seat: Seat) -> Option<Message> {
         (self.turn() == Some(seat)).then(|| Message::new("lottery-ask"))
     }
-    fn legal(&self, seat: Seat, out: &mut Vec<Ticket>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if self.turn() == Some(seat) {
-            out.extend([Ticket::Bad, Ticket::Good]);
+            match self.buyer() {
+                Some(_) => out.extend([Action::Buy(Ticket::Bad), Action::Buy(Ticket::Good)]),
+                None => out.push(Action::Draw),
+            }
         }
     }
-    fn candidates(&self, seat: Seat, out: &mut Vec<Ticket>) {
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         self.legal(seat, out);
     }
-    fn check(&self, seat: Seat, _ticket: Ticket) -> Result<(), Refusal> {
-        if self.turn() == Some(seat) { Ok(()) } else { Err(Refusal::new("LO-TURN-01", "lottery-not-now")) }
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let now = (action == Action::Draw) == self.buyer().is_none();
+        if now && self.turn() == Some(seat) {
+            Ok(())
+        } else {
+            Err(Refusal::new("LO-TURN-01", "lottery-not-now"))
+        }
     }
-    fn apply(&mut self, seat: Seat, ticket: Ticket, log: &mut Log<Drawn>) -> Played {
-        self.open.bought[seat.index()] = Some(ticket);
-        if self.turn().is_none() {
-            self.draw();
-            log.tell(|| Drawn);
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Drawn>) -> Played {
+        match action {
+            Action::Buy(ticket) => self.open.bought[seat.index()] = Some(ticket),
+            Action::Draw => {
+                self.draw();
+                log.tell(|| Drawn);
+            }
         }
         Played::openly(self.open.options.players)
     }
-    fn fallback(&self, _seat: Seat) -> Ticket {
-        Ticket::Bad
+    fn fallback(&self, _seat: Seat) -> Action {
+        if self.buyer().is_some() { Action::Buy(Ticket::Bad) } else { Action::Draw }
     }
     fn view(&self, viewer: Viewer) -> View {
         View { viewer, open: self.open.clone() }
