@@ -16,6 +16,7 @@ mod config;
 mod entry;
 mod guard;
 mod hall;
+mod line;
 mod listen;
 mod live;
 pub mod logs;

@@ -5,14 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use serde::Serialize;
 use table::Viewer;
 use tokio::time::{Instant, interval_at, timeout};
 
 use crate::api::{Chat, ClientMessage, Code, Frame, Hello, News, Presence, Problem, TableInfo, Turned, You};
 use crate::guard::Bucket;
 use crate::hall::{Cell, Hall, SocketPlace};
+use crate::line::{CloseCode, Heard, Line};
 use crate::metrics::METRICS;
 use crate::play::AtTable;
 use crate::store::Guest;
@@ -58,29 +57,29 @@ enum End {
     Misuse(&'static str),
 }
 
-impl From<axum::Error> for End {
-    fn from(_: axum::Error) -> End {
+impl From<tokio_tungstenite::tungstenite::Error> for End {
+    fn from(_: tokio_tungstenite::tungstenite::Error) -> End {
         End::Gone
     }
 }
 
 /// Talks with a visitor until one of both goes.
-pub async fn talk(mut socket: WebSocket, visitor: Visitor) {
-    let frame = match visitor.run(&mut socket).await {
+pub async fn talk(mut line: Line, visitor: Visitor) {
+    let (code, reason) = match visitor.run(&mut line).await {
         Ok(()) | Err(End::Gone) => return,
-        Err(End::Closing) => CloseFrame { code: close_code::AWAY, reason: "the server restarts".into() },
-        Err(End::Misuse(reason)) => CloseFrame { code: close_code::POLICY, reason: reason.into() },
+        Err(End::Closing) => (CloseCode::Away, "the server restarts"),
+        Err(End::Misuse(reason)) => (CloseCode::Policy, reason),
     };
-    let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(Duration::from_secs(1), line.close(code, reason)).await;
 }
 
 impl Visitor {
-    async fn run(&self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn run(&self, line: &mut Line) -> Result<(), End> {
         let viewer = self.viewer().await?;
         let mut here = self.cell.enter(viewer);
         let mut changes = self.cell.changes();
         let mut closed = pin!(self.hall.closed());
-        let mut known = self.greet(socket, viewer).await?;
+        let mut known = self.greet(line, viewer).await?;
         let mut bucket = Bucket::new(self.hall.config.limits.messages);
         let mut floods = 0;
         let mut ping = interval_at(Instant::now() + PING, PING);
@@ -96,18 +95,18 @@ impl Visitor {
                     if now != known.viewer {
                         // He sat down or got up: somebody else looks now.
                         here = self.cell.enter(now);
-                        known = self.greet(socket, now).await?;
+                        known = self.greet(line, now).await?;
                     } else {
-                        self.tell(socket, &mut known).await?;
+                        self.tell(line, &mut known).await?;
                     }
                 }
-                message = socket.recv() => {
+                said = line.hear() => {
                     heard = true;
-                    let text = match message.ok_or(End::Gone)?? {
-                        Message::Text(text) => text,
-                        Message::Close(_) => return Ok(()),
-                        Message::Ping(_) | Message::Pong(_) => continue,
-                        Message::Binary(_) => return Err(End::Misuse("text is expected")),
+                    let text = match said.ok_or(End::Gone)?? {
+                        Heard::Text(text) => text,
+                        Heard::Bye => return Ok(()),
+                        Heard::Alive => continue,
+                        Heard::Binary => return Err(End::Misuse("text is expected")),
                     };
                     if !bucket.take() {
                         floods += 1;
@@ -116,17 +115,17 @@ impl Visitor {
                         }
                         let problem = Problem::new(Code::TooMany, "too many messages; wait a second");
                         let n = serde_json::from_str(&text).ok().and_then(|message| number(&message));
-                        self.turn_away(socket, n, problem).await?;
+                        self.turn_away(line, n, problem).await?;
                         continue;
                     }
-                    self.take(socket, &text, &mut known).await?;
+                    self.take(line, &text, &mut known).await?;
                 }
                 _ = ping.tick() => {
                     if !heard {
                         return Err(End::Gone);
                     }
                     heard = false;
-                    send(socket, Message::Ping(axum::body::Bytes::new())).await?;
+                    timeout(PATIENCE, line.ping()).await.map_err(|_| End::Gone)??;
                 }
             }
             let _ = &here;
@@ -144,7 +143,7 @@ impl Visitor {
     }
 
     /// The first frame: everything.
-    async fn greet(&self, socket: &mut WebSocket, viewer: Viewer) -> Result<Known, End> {
+    async fn greet(&self, line: &mut Line, viewer: Viewer) -> Result<Known, End> {
         let chat = if self.cell.made.setup.chat {
             self.hall.store.said(self.cell.id.clone(), 0, CHAT).await.unwrap_or_default()
         } else {
@@ -168,12 +167,12 @@ impl Visitor {
                 Known { viewer, seq: news.seq, table: table.clone(), presence: presence.clone(), said };
             (known, text(&Frame::Hello(Box::new(Hello { table, you, news, chat, presence }))))
         };
-        send(socket, hello).await?;
+        send(line, hello).await?;
         Ok(known)
     }
 
     /// Tells what the client does not know yet.
-    async fn tell(&self, socket: &mut WebSocket, known: &mut Known) -> Result<(), End> {
+    async fn tell(&self, line: &mut Line, known: &mut Known) -> Result<(), End> {
         let (table, news) = {
             let mut live = self.cell.read(&self.hall).await.map_err(|_| End::Gone)?;
             let table = live.info(self.guest_id());
@@ -183,48 +182,48 @@ impl Visitor {
         };
         if let Some(table) = table {
             known.table = table.clone();
-            send(socket, text(&Frame::Table(Box::new(table)))).await?;
+            send(line, text(&Frame::Table(Box::new(table)))).await?;
         }
         if let Some(news) = news {
             known.seq = news.seq;
-            send(socket, text(&Frame::News(Box::new(news)))).await?;
+            send(line, text(&Frame::News(Box::new(news)))).await?;
         }
         let presence = self.cell.presence();
         if presence != known.presence {
             known.presence = presence.clone();
-            send(socket, text(&Frame::Presence(presence))).await?;
+            send(line, text(&Frame::Presence(presence))).await?;
         }
         if self.cell.last_said.load(Ordering::SeqCst) > known.said {
             let more = self.hall.store.said(self.cell.id.clone(), known.said, CHAT).await;
             for chat in more.unwrap_or_default() {
                 known.said = chat.id;
-                send(socket, text(&Frame::Chat(chat))).await?;
+                send(line, text(&Frame::Chat(chat))).await?;
             }
         }
         Ok(())
     }
 
     /// Does what the client asks for. The answer comes before the news of it.
-    async fn take(&self, socket: &mut WebSocket, message: &str, known: &mut Known) -> Result<(), End> {
+    async fn take(&self, line: &mut Line, message: &str, known: &mut Known) -> Result<(), End> {
         let message: ClientMessage = match serde_json::from_str(message) {
             Ok(message) => message,
             Err(error) => {
                 let problem = Problem::new(Code::Unreadable, error.to_string());
-                return self.turn_away(socket, None, problem).await;
+                return self.turn_away(line, None, problem).await;
             }
         };
         let n = number(&message);
         let Some(guest) = &self.guest else {
             let problem = Problem::new(Code::NoGuest, "who only watches does nothing");
-            return self.turn_away(socket, n, problem).await;
+            return self.turn_away(line, n, problem).await;
         };
         let at_table = AtTable { hall: &self.hall, cell: &self.cell, guest, client: &self.client };
         match at_table.take(message).await {
-            Ok(Some(done)) => send(socket, text(&Frame::Done(done))).await,
+            Ok(Some(done)) => send(line, text(&Frame::Done(done))).await,
             Ok(None) => Ok(()),
             Err(problem) => {
                 let late = problem.code == Code::Late;
-                self.turn_away(socket, n, problem).await?;
+                self.turn_away(line, n, problem).await?;
                 if late {
                     // With the news: where the game stands for this seat.
                     let news: News = {
@@ -232,16 +231,16 @@ impl Visitor {
                         live.news(known.viewer, known.seq)
                     };
                     known.seq = news.seq;
-                    send(socket, text(&Frame::News(Box::new(news)))).await?;
+                    send(line, text(&Frame::News(Box::new(news)))).await?;
                 }
                 Ok(())
             }
         }
     }
 
-    async fn turn_away(&self, socket: &mut WebSocket, n: Option<u64>, problem: Problem) -> Result<(), End> {
+    async fn turn_away(&self, line: &mut Line, n: Option<u64>, problem: Problem) -> Result<(), End> {
         METRICS.refused.add(1);
-        send(socket, text(&Frame::Refused(Turned { n, problem }))).await
+        send(line, text(&Frame::Refused(Turned { n, problem }))).await
     }
 }
 
@@ -255,10 +254,10 @@ fn number(message: &ClientMessage) -> Option<u64> {
     }
 }
 
-fn text(frame: &impl Serialize) -> Message {
-    Message::Text(serde_json::to_string(frame).expect("a frame is JSON").into())
+fn text(frame: &Frame) -> String {
+    serde_json::to_string(frame).expect("a frame is JSON")
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
-    Ok(timeout(PATIENCE, socket.send(message)).await.map_err(|_| End::Gone)??)
+async fn send(line: &mut Line, text: String) -> Result<(), End> {
+    Ok(timeout(PATIENCE, line.say(text)).await.map_err(|_| End::Gone)??)
 }

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{State, WebSocketUpgrade};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -17,6 +16,7 @@ use crate::api::{
 };
 use crate::entry::Entry;
 use crate::hall::{Cell, Hall, Step};
+use crate::line::Wanted;
 use crate::live::Live;
 use crate::secret;
 use crate::socket::{Visitor, talk};
@@ -330,7 +330,7 @@ pub async fn socket(
     Path(id): Path<String>,
     Query(arrival): Query<Arrival>,
     axum::Extension(crate::guard::From(from)): axum::Extension<crate::guard::From>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    wanted: Result<Wanted, Problem>,
 ) -> Result<Response, Problem> {
     let cell = hall.table(&id).await?;
     {
@@ -348,17 +348,11 @@ pub async fn socket(
         let why = format!("at most {LONGEST_CLIENT} letters and digits");
         return Err(Problem::new(Code::Unreadable, why).field("client"));
     }
-    let upgrade = upgrade.map_err(|rejection| Problem::new(Code::Unreadable, rejection.body_text()))?;
+    let wanted = wanted?;
     let who = guest.as_ref().map_or_else(|| from.to_string(), |guest| guest.id.clone());
     let place = hall.socket(who);
     let place = place.ok_or_else(|| Problem::new(Code::TooMany, "you have too many sockets open"))?;
-    let limits = hall.config.limits;
+    let limit = hall.config.limits.bytes;
     let visitor = Visitor { hall, cell, guest, client, since: arrival.since.unwrap_or(0), _place: place };
-    Ok(upgrade
-        .max_message_size(limits.bytes)
-        .max_frame_size(limits.bytes)
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(4 * 1024 * 1024)
-        .on_upgrade(|socket| talk(socket, visitor)))
+    Ok(wanted.accept(limit, |line| talk(line, visitor)))
 }

@@ -131,7 +131,7 @@ async fn the_host_seats_bots_and_says_when_it_begins() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_a_leaver_until_he_returns() {
     let host = Host::start().await;
-    let (table, [_, ben], mut sockets) = ada_and_ben(&host, first(), json!({}), 21).await;
+    let (table, [_, ben], mut sockets) = ada_and_ben(&host, first(), json!({"stand_in": "random"}), 21).await;
     let mut rng = Rng::seeded(21);
     assert_eq!(ben.post(&address(&table, "leave"), json!({})).await.0, 200);
     sync(&mut sockets).await;

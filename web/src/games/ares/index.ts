@@ -6,6 +6,8 @@ import Board from './Board.svelte';
 import { markOf } from './colour';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
+import { points } from './price';
+import type { View } from './types';
 import Zoom from './Zoom.svelte';
 
 const ZOOMS = /^ares-(card|corporation|phase|parameter)-(?!.*-text$)/;
@@ -21,6 +23,10 @@ const ares: GameModule = {
     return { css, shape };
   },
   ownShare: 0.6,
+  score(view: View, seat) {
+    const board = view.open.boards[seat];
+    return board ? points(view.open, board) : 0;
+  },
 };
 
 export default ares;

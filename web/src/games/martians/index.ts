@@ -3,9 +3,20 @@ import Board from './Board.svelte';
 import { colour } from './colour';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
+import { coloursOf, stock } from './read';
+import type { View } from './types';
 import Zoom from './Zoom.svelte';
 import { zooms } from './zoom';
 
-const martians: GameModule = { Board, Own, Player, Zoom, zooms, colour, ownShare: 0.28 };
+const martians: GameModule = {
+  Board,
+  Own,
+  Player,
+  Zoom,
+  zooms,
+  colour,
+  ownShare: 0.28,
+  score: (view: View, seat) => stock(view.open, coloursOf(view.open, seat)[0] ?? 'blue', 'reputation'),
+};
 
 export default martians;

@@ -6,7 +6,7 @@ import { mainColour } from './colours';
 import { paint } from './paint';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
-import type { View } from './types';
+import { COLOURS, type View } from './types';
 import Zoom from './Zoom.svelte';
 
 const SHOWN = /^redplanet-(character|card|zone)-[a-z_]+$/;
@@ -22,6 +22,11 @@ const redplanet: GameModule = {
     return { css, shape };
   },
   ownShare: 0.27,
+  /** A token of ice, sylvanite or celerium is worth its place in the list. */
+  score(view: View, seat) {
+    const held = view.open.held[COLOURS.indexOf(mainColour(view.open, seat))] ?? [];
+    return held.reduce((sum, tokens, kind) => sum + tokens * (kind + 1), 0);
+  },
 };
 
 export default redplanet;
