@@ -2,8 +2,8 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 use table::{
-    Action, Evaluate, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Paragraph, Played, Record,
-    Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
+    Action, Evaluate, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Paragraph,
+    Played, Record, Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
 };
 
 use crate::{Of, PlayError, Sight, Table, Title, Told};
