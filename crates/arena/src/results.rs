@@ -166,7 +166,7 @@ impl Head {
             return Err(ResultsError::Seed { theirs: self.seed, ours: ours.seed });
         }
         for (game, theirs) in &self.versions {
-            let version = titles::find(game).map(|title| title.version());
+            let version = titles::find(game).map(titles::Title::version);
             if let Some(&ours) = ours.versions.get(game).or(version.as_ref()).filter(|ours| *ours != theirs) {
                 return Err(ResultsError::Version { game: game.clone(), theirs: *theirs, ours });
             }

@@ -4,7 +4,7 @@ mod common;
 
 use std::fs;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use arena::{Plan, Report, Results, ResultsError, run};
 use common::{lottery, plan};
@@ -22,7 +22,7 @@ fn small() -> Plan {
 }
 
 /// Plays what is missing in the file and sums up all but the times.
-fn played(path: &PathBuf, plan: &Plan) -> Report {
+fn played(path: &Path, plan: &Plan) -> Report {
     let mut results = Results::open(path, plan).unwrap();
     run(plan, &mut results, NonZeroUsize::new(2).unwrap(), &|_| {}).unwrap();
     let mut report = Report::of(plan, &results);
