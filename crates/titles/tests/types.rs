@@ -1,19 +1,18 @@
 //! The browser's types of the games' views and events, and the names behind their numbers, are made from ours.
 
 use std::any::TypeId;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
 use table::Piece;
 use table::ts::{TS, TypeVisitor};
 
-/// Declares a type and everything it is made of, once each, the parts first.
+/// Declares a type and everything it is made of, once each, by name: in what order the parts come is left open.
 #[derive(Default)]
 struct Declarations {
     known: HashSet<TypeId>,
-    names: HashSet<String>,
-    text: String,
+    named: BTreeMap<String, String>,
 }
 
 impl TypeVisitor for Declarations {
@@ -24,13 +23,15 @@ impl TypeVisitor for Declarations {
         T::visit_dependencies(self);
         T::visit_generics(self);
         // What has no file of its own is one of the browser's own types, such as a list or a number.
-        if T::output_path().is_none() || !self.names.insert(T::ident()) {
+        if T::output_path().is_none() {
             return;
         }
+        let mut text = String::new();
         for line in T::docs().unwrap_or_default().trim().lines() {
-            let _ = writeln!(self.text, "{}", line.trim_end());
+            let _ = writeln!(text, "{}", line.trim_end());
         }
-        let _ = writeln!(self.text, "export {}\n", T::decl());
+        let _ = writeln!(text, "export {}\n", T::decl());
+        self.named.entry(T::ident()).or_insert(text);
     }
 }
 
@@ -48,7 +49,7 @@ fn word<T: serde::Serialize>(piece: &T) -> String {
 fn file(game: &str, declarations: Declarations, tables: String) {
     let text = format!(
         "// Made from the types of the rules by `cargo xtask types`; do not edit.\n\n{}{tables}",
-        declarations.text
+        declarations.named.into_values().collect::<String>()
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../web/src/games/{game}/types.ts"));
     if std::env::var_os("SYRTIS_WRITE_TYPES").is_some() {

@@ -1,94 +1,114 @@
 // Made from the types of the rules by `cargo xtask types`; do not edit.
 
 /**
- * One of the five phases, and the phase card that chooses it.
+ * What lies in front of a player, and what he is in the middle of.
  */
-export type Phase = "development" | "construction" | "action" | "production" | "research";
+export type Board = { 
+/**
+ * The corporation, once it is revealed.
+ */
+corporation: string | null, 
+/**
+ * Terraform rating.
+ */
+tr: number, 
+/**
+ * M€.
+ */
+mc: number, 
+/**
+ * Heat.
+ */
+heat: number, 
+/**
+ * Plants.
+ */
+plants: number, 
+/**
+ * Forest tokens.
+ */
+forests: number, 
+/**
+ * Cards in hand.
+ */
+hand: number, 
+/**
+ * Cards drawn that wait for a choice.
+ */
+drawn: number, 
+/**
+ * Cards discarded face down since the last reshuffle.
+ */
+face_down: number, 
+/**
+ * The played project cards.
+ */
+tableau: Array<string>, 
+/**
+ * Cards that everybody saw go to this hand and that are still there.
+ */
+seen: Array<string>, 
+/**
+ * The same, but the player has discarded face down since: still in hand, or discarded.
+ */
+loose: Array<string>, 
+/**
+ * The phase card chosen last, once it is revealed.
+ */
+phase: Phase | null, 
+/**
+ * Production levels and capacities.
+ */
+levels: Levels, 
+/**
+ * Their fixed part.
+ */
+fixed: Levels, 
+/**
+ * The number of each tag in the tableau, corporation included.
+ */
+tags: [number, number, number, number, number, number, number, number, number, number], 
+/**
+ * The played blue cards, a bit each.
+ */
+blue: Array<string>, 
+/**
+ * What the tableau lets its owner do.
+ */
+powers: Powers, 
+/**
+ * The cards with counted production.
+ */
+scales: Array<string>, 
+/**
+ * The triggers in the order in which they came into play, corporation first.
+ */
+triggers: Array<number>, 
+/**
+ * What the player has done in this phase.
+ */
+marks: Marks, 
+/**
+ * How often each trigger waits to be resolved.
+ */
+waiting: [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
+/**
+ * What is half done, innermost last.
+ */
+frames: Array<Frame>, 
+/**
+ * Cards turned up by an effect that is being resolved.
+ */
+revealed: Array<string>, 
+/**
+ * What was paid or discarded for the Action that is being resolved.
+ */
+paid: number, };
 
 /**
- * What the table is doing.
+ * Something that happened.
  */
-export type Stage = "mulligan" | "corporations" | "planning" | "pool" | { "phase": Phase } | "hand_limit" | "raise" | "over";
-
-/**
- * How far the three parameters are raised, in steps.
- */
-export type Planet = { 
-/**
- * Steps above -30 °C.
- */
-temperature: number, 
-/**
- * Per cent.
- */
-oxygen: number, 
-/**
- * Flipped tiles.
- */
-oceans: number, };
-
-/**
- * Which game is played.
- */
-export type Variant = "standard" | "coop" | "solo-novice" | "solo-specialist" | "solo-expert";
-
-/**
- * How often Mining Guild fires for a card with several steel (AE-RUL-63).
- */
-export type MiningGuild = "per_steel" | "per_card";
-
-/**
- * The options of a table. A number of players left out is the fewest that the variant is for.
- */
-export type Options = { 
-/**
- * People at the table.
- */
-players: number, 
-/**
- * Which game is played.
- */
-variant: Variant, 
-/**
- * Starred cards and no choice of a corporation (AE-FIRST).
- */
-first_game: boolean, 
-/**
- * Cards may be exchanged once before the start (AE-MUL).
- */
-mulligan: boolean, 
-/**
- * The reading of Mining Guild (AE-RUL-63).
- */
-mining_guild: MiningGuild, 
-/**
- * A solo or cooperative game ends with the round in which Mars is complete (AE-RUL-64).
- */
-early_end: boolean, 
-/**
- * In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07).
- */
-auto_pass: boolean, };
-
-/**
- * One of the nine ocean tiles, 1 to 9; 0 is a tile that still lies orange side up.
- */
-export type Tile = number;
-
-/**
- * A special resource that lies on cards (AE-COMP-12).
- */
-export type Kind = "animals" | "microbes" | "science";
-
-/**
- * A stored resource of a player (AE-COMP-11).
- */
-export type Stored = "mc" | "heat" | "plants";
-
-/**
- * Where an effect comes from: a project card, a corporation, or the board.
- */
-export type Origin = number;
+export type Event = { "event": "round", round: number, } | { "event": "phase", phase: Phase, } | { "event": "chose", seat: number, } | { "event": "corporation", seat: number, corporation: string, } | { "event": "exchanged", seat: number, cards: number, } | { "event": "plan", seat: number, phase: Phase, } | { "event": "virtual", phase: Phase, } | { "event": "passed", seat: number, } | { "event": "withdrew", seat: number, } | { "event": "reopened", parameter: Parameter, } | { "event": "played", seat: number, card: string, mc: number, heat: number, } | { "event": "played_free", seat: number, card: string, } | { "event": "offset_used", seat: number, card: string, } | { "event": "sold", seat: number, card: string | null, mc: number, } | { "event": "discarded", seat: number, card: string | null, } | { "event": "drew", seat: number, card: string | null, } | { "event": "kept", seat: number, card: string | null, } | { "event": "revealed", seat: number, card: string, } | { "event": "took", seat: number, card: string, } | { "event": "reshuffled", cards: number, } | { "event": "gained", seat: number, resource: Stored, amount: number, } | { "event": "paid", seat: number, resource: Stored, amount: number, } | { "event": "tr_rose", seat: number, amount: number, } | { "event": "tr_fell", seat: number, amount: number, } | { "event": "raised", seat: number, parameter: Parameter, } | { "event": "marker_raised", parameter: Parameter, steps: number, } | { "event": "flipped", seat: number, space: number, tile: Tile, } | { "event": "ocean_again", seat: number, tile: Tile, } | { "event": "forest", seat: number, } | { "event": "put", seat: number, card: string, kind: Kind, amount: number, } | { "event": "taken", seat: number, card: string, kind: Kind, amount: number, } | { "event": "used", seat: number, card: string, } | { "event": "standard", seat: number, standard: Standard, } | { "event": "triggered", seat: number, origin: Origin, } | { "event": "declined", seat: number, } | { "event": "cube", seat: number, } | { "event": "marker", seat: number, } | { "event": "offered", seat: number, partner: number, card: string | null, } | { "event": "swapped", seat: number, partner: number, given: string | null, got: string | null, } | { "event": "marker_moved", space: number, } | { "event": "hand_sold", seat: number, cards: number, mc: number, } | { "event": "over" };
 
 /**
  * What is half done and waits: a program to go on with, or a question.
@@ -200,6 +220,11 @@ left: number,
 tags: number, } } | "free" | "swap" | "answer";
 
 /**
+ * A special resource that lies on cards (AE-COMP-12).
+ */
+export type Kind = "animals" | "microbes" | "science";
+
+/**
  * Production levels and capacities (AE-COMP-13, AE-COMP-14).
  */
 export type Levels = { 
@@ -227,67 +252,6 @@ steel: number,
  * Titanium capacity.
  */
 titanium: number, };
-
-/**
- * The lasting effects of a tableau, summed up.
- */
-export type Powers = { 
-/**
- * M€ off every card.
- */
-any: number, 
-/**
- * M€ off for each tag of a card.
- */
-by_tag: [number, number, number, number, number, number, number, number, number, number], 
-/**
- * M€ off a card with at least this printed cost.
- */
-big: [number, number], 
-/**
- * M€ off a building card per steel.
- */
-steel: number, 
-/**
- * M€ off a space card per titanium.
- */
-titanium: number, 
-/**
- * M€ for a sold card (AE-SELL-10).
- */
-sale: number, 
-/**
- * M€ off standard actions.
- */
-standard: number, 
-/**
- * Plants for a forest.
- */
-forest: number, 
-/**
- * Whether heat pays M€ prices (AE-CARD-43).
- */
-heat_as_mc: boolean, 
-/**
- * Whether requirements may be read one zone off.
- */
-shift: boolean, 
-/**
- * More cards drawn in phase V.
- */
-draw: number, 
-/**
- * More cards kept in phase V.
- */
-keep: number, 
-/**
- * The optional payments on offer, a bit each.
- */
-offsets: number, 
-/**
- * What the triggers wait for, a bit each.
- */
-listens: number, };
 
 /**
  * What a player has done in this phase; cleared when the next one begins.
@@ -331,114 +295,9 @@ used: Array<string>,
 again: string | null, };
 
 /**
- * What lies in front of a player, and what he is in the middle of.
+ * How often Mining Guild fires for a card with several steel (AE-RUL-63).
  */
-export type Board = { 
-/**
- * The corporation, once it is revealed.
- */
-corporation: string | null, 
-/**
- * Terraform rating.
- */
-tr: number, 
-/**
- * M€.
- */
-mc: number, 
-/**
- * Heat.
- */
-heat: number, 
-/**
- * Plants.
- */
-plants: number, 
-/**
- * Forest tokens.
- */
-forests: number, 
-/**
- * Cards in hand.
- */
-hand: number, 
-/**
- * Cards drawn that wait for a choice.
- */
-drawn: number, 
-/**
- * Cards discarded face down since the last reshuffle.
- */
-face_down: number, 
-/**
- * The played project cards.
- */
-tableau: Array<string>, 
-/**
- * Cards that everybody saw go to this hand and that are still there.
- */
-seen: Array<string>, 
-/**
- * The same, but the player has discarded face down since: still in hand, or discarded.
- */
-loose: Array<string>, 
-/**
- * The phase card chosen last, once it is revealed.
- */
-phase: Phase | null, 
-/**
- * Production levels and capacities.
- */
-levels: Levels, 
-/**
- * Their fixed part.
- */
-fixed: Levels, 
-/**
- * The number of each tag in the tableau, corporation included.
- */
-tags: [number, number, number, number, number, number, number, number, number, number], 
-/**
- * The played blue cards, a bit each.
- */
-blue: Array<string>, 
-/**
- * What the tableau lets its owner do.
- */
-powers: Powers, 
-/**
- * The cards with counted production.
- */
-scales: Array<string>, 
-/**
- * The triggers in the order in which they came into play, corporation first.
- */
-triggers: Array<number>, 
-/**
- * What the player has done in this phase.
- */
-marks: Marks, 
-/**
- * How often each trigger waits to be resolved.
- */
-waiting: [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
-/**
- * What is half done, innermost last.
- */
-frames: Array<Frame>, 
-/**
- * Cards turned up by an effect that is being resolved.
- */
-revealed: Array<string>, 
-/**
- * What was paid or discarded for the Action that is being resolved.
- */
-paid: number, };
-
-/**
- * A set of phases: the phase tiles that show their named side, the virtual cards not yet used.
- */
-export type PhaseSet = number;
+export type MiningGuild = "per_steel" | "per_card";
 
 /**
  * What lies open for everybody (AE-INF-08), counts of hidden things included.
@@ -538,17 +397,47 @@ virtual_deck: PhaseSet,
 virtual_card: Phase | null, };
 
 /**
- * A card that the partner is known to hold.
+ * The options of a table. A number of players left out is the fewest that the variant is for.
  */
-export type Trace = { 
+export type Options = { 
 /**
- * The card.
+ * People at the table.
  */
-card: string, 
+players: number, 
 /**
- * Whether it is certainly still in the hand.
+ * Which game is played.
  */
-sure: boolean, };
+variant: Variant, 
+/**
+ * Starred cards and no choice of a corporation (AE-FIRST).
+ */
+first_game: boolean, 
+/**
+ * Cards may be exchanged once before the start (AE-MUL).
+ */
+mulligan: boolean, 
+/**
+ * The reading of Mining Guild (AE-RUL-63).
+ */
+mining_guild: MiningGuild, 
+/**
+ * A solo or cooperative game ends with the round in which Mars is complete (AE-RUL-64).
+ */
+early_end: boolean, 
+/**
+ * In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07).
+ */
+auto_pass: boolean, };
+
+/**
+ * Where an effect comes from: a project card, a corporation, or the board.
+ */
+export type Origin = number;
+
+/**
+ * One of the three global parameters (AE-GLO-01).
+ */
+export type Parameter = "temperature" | "oxygen" | "oceans";
 
 /**
  * A card chosen to be played and not yet paid for.
@@ -562,6 +451,94 @@ card: string,
  * The optional payments taken, a bit each.
  */
 offsets: number, };
+
+/**
+ * One of the five phases, and the phase card that chooses it.
+ */
+export type Phase = "development" | "construction" | "action" | "production" | "research";
+
+/**
+ * A set of phases: the phase tiles that show their named side, the virtual cards not yet used.
+ */
+export type PhaseSet = number;
+
+/**
+ * How far the three parameters are raised, in steps.
+ */
+export type Planet = { 
+/**
+ * Steps above -30 °C.
+ */
+temperature: number, 
+/**
+ * Per cent.
+ */
+oxygen: number, 
+/**
+ * Flipped tiles.
+ */
+oceans: number, };
+
+/**
+ * The lasting effects of a tableau, summed up.
+ */
+export type Powers = { 
+/**
+ * M€ off every card.
+ */
+any: number, 
+/**
+ * M€ off for each tag of a card.
+ */
+by_tag: [number, number, number, number, number, number, number, number, number, number], 
+/**
+ * M€ off a card with at least this printed cost.
+ */
+big: [number, number], 
+/**
+ * M€ off a building card per steel.
+ */
+steel: number, 
+/**
+ * M€ off a space card per titanium.
+ */
+titanium: number, 
+/**
+ * M€ for a sold card (AE-SELL-10).
+ */
+sale: number, 
+/**
+ * M€ off standard actions.
+ */
+standard: number, 
+/**
+ * Plants for a forest.
+ */
+forest: number, 
+/**
+ * Whether heat pays M€ prices (AE-CARD-43).
+ */
+heat_as_mc: boolean, 
+/**
+ * Whether requirements may be read one zone off.
+ */
+shift: boolean, 
+/**
+ * More cards drawn in phase V.
+ */
+draw: number, 
+/**
+ * More cards kept in phase V.
+ */
+keep: number, 
+/**
+ * The optional payments on offer, a bit each.
+ */
+offsets: number, 
+/**
+ * What the triggers wait for, a bit each.
+ */
+listens: number, };
 
 /**
  * What only one player knows: his cards, his half-made moves, what he remembers.
@@ -617,9 +594,42 @@ partner: Array<Trace>,
 shown: Array<Trace>, };
 
 /**
- * Who looks.
+ * What the table is doing.
  */
-export type Viewer = { "seat": number } | "spectator" | "open";
+export type Stage = "mulligan" | "corporations" | "planning" | "pool" | { "phase": Phase } | "hand_limit" | "raise" | "over";
+
+/**
+ * One of the five standard actions.
+ */
+export type Standard = "forest_plants" | "forest_mc" | "warm_heat" | "warm_mc" | "ocean_mc";
+
+/**
+ * A stored resource of a player (AE-COMP-11).
+ */
+export type Stored = "mc" | "heat" | "plants";
+
+/**
+ * One of the nine ocean tiles, 1 to 9; 0 is a tile that still lies orange side up.
+ */
+export type Tile = number;
+
+/**
+ * A card that the partner is known to hold.
+ */
+export type Trace = { 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Whether it is certainly still in the hand.
+ */
+sure: boolean, };
+
+/**
+ * Which game is played.
+ */
+export type Variant = "standard" | "coop" | "solo-novice" | "solo-specialist" | "solo-expert";
 
 /**
  * All that one seat, or a spectator, knows.
@@ -643,19 +653,9 @@ own: Secret | null,
 all: [Secret, Secret, Secret, Secret] | null, };
 
 /**
- * One of the three global parameters (AE-GLO-01).
+ * Who looks.
  */
-export type Parameter = "temperature" | "oxygen" | "oceans";
-
-/**
- * One of the five standard actions.
- */
-export type Standard = "forest_plants" | "forest_mc" | "warm_heat" | "warm_mc" | "ocean_mc";
-
-/**
- * Something that happened.
- */
-export type Event = { "event": "round", round: number, } | { "event": "phase", phase: Phase, } | { "event": "chose", seat: number, } | { "event": "corporation", seat: number, corporation: string, } | { "event": "exchanged", seat: number, cards: number, } | { "event": "plan", seat: number, phase: Phase, } | { "event": "virtual", phase: Phase, } | { "event": "passed", seat: number, } | { "event": "withdrew", seat: number, } | { "event": "reopened", parameter: Parameter, } | { "event": "played", seat: number, card: string, mc: number, heat: number, } | { "event": "played_free", seat: number, card: string, } | { "event": "offset_used", seat: number, card: string, } | { "event": "sold", seat: number, card: string | null, mc: number, } | { "event": "discarded", seat: number, card: string | null, } | { "event": "drew", seat: number, card: string | null, } | { "event": "kept", seat: number, card: string | null, } | { "event": "revealed", seat: number, card: string, } | { "event": "took", seat: number, card: string, } | { "event": "reshuffled", cards: number, } | { "event": "gained", seat: number, resource: Stored, amount: number, } | { "event": "paid", seat: number, resource: Stored, amount: number, } | { "event": "tr_rose", seat: number, amount: number, } | { "event": "tr_fell", seat: number, amount: number, } | { "event": "raised", seat: number, parameter: Parameter, } | { "event": "marker_raised", parameter: Parameter, steps: number, } | { "event": "flipped", seat: number, space: number, tile: Tile, } | { "event": "ocean_again", seat: number, tile: Tile, } | { "event": "forest", seat: number, } | { "event": "put", seat: number, card: string, kind: Kind, amount: number, } | { "event": "taken", seat: number, card: string, kind: Kind, amount: number, } | { "event": "used", seat: number, card: string, } | { "event": "standard", seat: number, standard: Standard, } | { "event": "triggered", seat: number, origin: Origin, } | { "event": "declined", seat: number, } | { "event": "cube", seat: number, } | { "event": "marker", seat: number, } | { "event": "offered", seat: number, partner: number, card: string | null, } | { "event": "swapped", seat: number, partner: number, given: string | null, got: string | null, } | { "event": "marker_moved", space: number, } | { "event": "hand_sold", seat: number, cards: number, mc: number, } | { "event": "over" };
+export type Viewer = { "seat": number } | "spectator" | "open";
 
 export const CARDS = ['adaptation_technology', 'advanced_alloys', 'advanced_screening_technology', 'ai_central', 'anaerobic_microorganisms', 'anti_gravity_technology', 'aquifer_pumping', 'arctic_algae', 'artificial_jungle', 'assembly_lines', 'asset_liquidation', 'birds', 'brainstorming_session', 'caretaker_contract', 'circuit_board_factory', 'community_gardens', 'composting_factory', 'conserved_biome', 'decomposers', 'decomposing_fungus', 'developed_infrastructure', 'development_center', 'earth_catapult', 'ecological_zone', 'energy_subsidies', 'extended_resources', 'extreme_cold_fungus', 'farmers_market', 'farming_co_ops', 'fish', 'ghg_producing_bacteria', 'greenhouses', 'herbivores', 'hydro_electric_energy', 'interplanetary_relations', 'interns', 'interplanetary_conference', 'ironworks', 'livestock', 'mars_university', 'matter_manufacturing', 'media_group', 'nitrite_reducing_bacteria', 'olympus_conference', 'optimal_aerobraking', 'physics_complex', 'power_infrastructure', 'recycled_detritus', 'redrafted_contracts', 'regolith_eaters', 'research_outpost', 'restructured_resources', 'small_animals', 'solarpunk', 'standard_technology', 'steelworks', 'symbiotic_fungus', 'tardigrades', 'think_tank', 'united_planetary_alliance', 'viral_enhancers', 'volcanic_pools', 'water_import_from_europa', 'wood_burning_stoves', 'advanced_ecosystems', 'artificial_lake', 'atmosphere_filtering', 'breathing_filters', 'bribed_committee', 'business_contacts', 'ceos_favorite_project', 'colonizer_training_camp', 'comet', 'convoy_from_europa', 'crater', 'deimos_down', 'giant_ice_asteroid', 'ice_asteroid', 'ice_cap_melting', 'imported_hydrogen', 'imported_nitrogen', 'interstellar_colony_ship', 'invention_contest', 'investment_loan', 'lagrange_observatory', 'lake_marineris', 'large_convoy', 'lava_flows', 'local_heat_trapping', 'mangrove', 'nitrogen_rich_asteroid', 'permafrost_extraction', 'phobos_falls', 'plantation', 'release_of_inert_gases', 'research', 'special_design', 'subterranean_reservoir', 'technology_demonstration', 'terraforming_ganymede', 'towing_a_comet', 'work_crews', 'acquired_company', 'adapted_lichen', 'aerated_magma', 'airborne_radiation', 'algae', 'archaebacteria', 'artificial_photosynthesis', 'asteroid_mining', 'asteroid_mining_consortium', 'astrofarm', 'atmospheric_insulators', 'automated_factories', 'balanced_portfolios', 'beam_from_a_thorium_asteroid', 'biomass_combustors', 'biothermal_power', 'blueprints', 'building_industries', 'bushes', 'callisto_penal_mines', 'cartel', 'coal_imports', 'commercial_district', 'deep_well_heating', 'designed_microorganisms', 'diversified_interests', 'dusty_quarry', 'economic_growth', 'energy_storage', 'eos_chasma_national_park', 'farming', 'food_factory', 'fuel_factory', 'fueled_generators', 'fusion_power', 'ganymede_shipyard', 'gene_repair', 'geothermal_power', 'giant_space_mirror', 'grass', 'great_dam', 'great_escarpment_consortium', 'heather', 'immigration_shuttles', 'import_of_advanced_ghg', 'imported_ghg', 'industrial_center', 'industrial_farming', 'industrial_microbes', 'insects', 'io_mining_industries', 'kelp_farming', 'lichen', 'lightning_harvest', 'low_atmo_shields', 'lunar_beam', 'mass_converter', 'medical_lab', 'methane_from_titan', 'micro_mills', 'microprocessors', 'mine', 'miranda_resort', 'mohole_area', 'monocultures', 'moss', 'natural_preserve', 'new_portfolios', 'nitrophilic_moss', 'noctis_farming', 'nuclear_plants', 'power_grid', 'power_plant', 'power_supply_consortium', 'protected_valley', 'quantum_extractor', 'rad_suits', 'satellite_farms', 'satellites', 'slash_and_burn_agriculture', 'smelting', 'soil_warming', 'solar_power', 'solar_trapping', 'soletta', 'space_heaters', 'space_station', 'sponsors', 'strip_mine', 'surface_mines', 'tectonic_stress_power', 'titanium_mine', 'toll_station', 'trading_post', 'trapped_heat', 'trees', 'tropical_resort', 'tundra_farming', 'underground_city', 'undersea_vents', 'venture_capitalism', 'vesta_shipyard', 'wave_power', 'windmills', 'worms', 'zeppelins'] as const;
 export const CORPORATIONS = ['credicor', 'ecoline', 'helion', 'interplanetary_cinematics', 'inventrix', 'mining_guild', 'phobolog', 'saturn_systems', 'teractor', 'tharsis_republic', 'thorgate', 'united_nations_mars_initiative'] as const;

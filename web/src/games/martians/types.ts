@@ -1,9 +1,47 @@
 // Made from the types of the rules by `cargo xtask types`; do not edit.
 
 /**
- * An event card (MA-CMP-07, MA-COL-11).
+ * An effect that lasts.
  */
-export type EventCard = "solar_flare_1" | "solar_flare_2" | "solar_flare_3" | "solar_flare_4" | "faulty_equipment" | "valves" | "dust_devil_event" | "visitors" | "hydraulic_failure" | "steering_failure" | "leak" | "seeds" | "discontent" | "quarantine" | "poisoning" | "rift" | "fire" | "pressure_loss" | "loss_of_sterile_air" | "rtg_failure" | "m1_south_entrance" | "m1_sos" | "m1_transmitter" | "m1_key" | "m1_diary" | "m1_pantry" | "m1_medic" | "m1_apartments" | "rf_agent" | "rf_desperate" | "rf_radiation" | "rf_careless" | "ph_confusion" | "ph_hard_landing" | "ph_fuel_leak" | "ph_comms_loss" | "fm_avalanche" | "fm_guide" | "fm_cave" | "fm_summit" | "ds_guests" | "ds_food_theft" | "ds_threat" | "ds_sabotage";
+export type Active = { 
+/**
+ * What it changes.
+ */
+modifier: Modifier, 
+/**
+ * How long.
+ */
+until: Until, };
+
+/**
+ * What the game is about: a scenario, commissions, or what is usual for the variant.
+ */
+export type Aim = "usual" | "commissions" | "new_schedule" | "dust_devil" | "botanical_capsule" | "force_field" | "mars_one" | "refugees" | "mission_to_phobos" | "face_of_mars" | "dark_side_of_mars" | "underground_colony" | "catastrophe" | "vastitas_borealis" | "the_end";
+
+/**
+ * A kind of assistant (MA-CMP-05).
+ */
+export type Assistant = "botanist" | "geologist" | "scientist";
+
+/**
+ * A building with action fields.
+ */
+export type Building = "moxie" | "construction" | "hospital" | "water_plant" | "excavation" | "lander" | "greenhouses" | "education" | "laboratory";
+
+/**
+ * A set of buildings.
+ */
+export type BuildingSet = number;
+
+/**
+ * A hex of the additional board of Face of Mars: five rows of four.
+ */
+export type Cell = number;
+
+/**
+ * A technology of the whole colony (MA-TEC-01).
+ */
+export type ColonyTech = "medicine_tech" | "co2_converter" | "birth_control";
 
 /**
  * The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person leads two.
@@ -11,40 +49,14 @@ export type EventCard = "solar_flare_1" | "solar_flare_2" | "solar_flare_3" | "s
 export type Colour = "blue" | "red" | "green" | "yellow";
 
 /**
- * A face-up display with the deck beside it; the deck has no order, because nobody knows it.
+ * A commission card (MA-CMP-09).
  */
-export type Display = { 
-/**
- * Face up, by kind.
- */
-shown: number[], 
-/**
- * In the deck, by kind.
- */
-deck: number[], };
+export type Commission = "com_01" | "com_02" | "com_03" | "com_04" | "com_05" | "com_06" | "com_07" | "com_08" | "com_09" | "com_10" | "com_11" | "com_12" | "com_13" | "com_14" | "com_15" | "com_16" | "com_17" | "com_18" | "com_19" | "com_20" | "com_21" | "com_22" | "com_23" | "com_24";
 
 /**
- * A kind of expert (MA-CMP-04, MA-COL-13 to MA-COL-17).
+ * A technology on a corporation card (MA-TEC-06).
  */
-export type Expert = "nutritionist" | "engineer" | "pharmacist" | "physician" | "chemist" | "power_manager" | "soil_analyst" | "master_builder";
-
-/**
- * An expert on a corporation card.
- */
-export type Staff = { 
-/**
- * The expert.
- */
-expert: Expert, 
-/**
- * Face down: used in this round.
- */
-used: boolean, };
-
-/**
- * A kind of crop tile (MA-CMP-10).
- */
-export type Crop = "crop_tubers" | "crop_legumes" | "crop_herbs";
+export type CorpTech = "long_arm" | "weather_report" | "dna_alteration" | "solar_cells" | "kinetic_power" | "molecular_sensor";
 
 /**
  * A corporation card.
@@ -72,14 +84,52 @@ techs: number,
 installations: [number, number], };
 
 /**
- * A face of the exploration tokens (MA-COL-12).
+ * A kind of crop tile (MA-CMP-10).
  */
-export type Exploration = "xpl_relic" | "xpl_regolith" | "xpl_ice" | "xpl_mineral" | "xpl_hazard" | "xpl_trail";
+export type Crop = "crop_tubers" | "crop_legumes" | "crop_herbs";
 
 /**
- * A hex of the additional board of Face of Mars: five rows of four.
+ * A kind of demand token, in the order in which a quarter is settled (MA-QRT-07).
  */
-export type Cell = number;
+export type Demand = "oxygen" | "disease" | "hunger";
+
+/**
+ * The crystals on an excavation token (MA-CMP-12).
+ */
+export type Dig = "exc_r1i0" | "exc_r0i1" | "exc_r2i0" | "exc_r0i2" | "exc_r1i1" | "exc_r2i1" | "exc_r1i2" | "exc_r3i0" | "exc_r0i3" | "exc_r2i2" | "exc_r3i1" | "exc_r1i3";
+
+/**
+ * A face-up display with the deck beside it; the deck has no order, because nobody knows it.
+ */
+export type Display = { 
+/**
+ * Face up, by kind.
+ */
+shown: number[], 
+/**
+ * In the deck, by kind.
+ */
+deck: number[], };
+
+/**
+ * Which rules are played.
+ */
+export type Edition = "final" | "prototype";
+
+/**
+ * How a game ended.
+ */
+export type Ending = "counted" | "lost";
+
+/**
+ * Something that happened.
+ */
+export type Event = { "cycle": { cycle: number, } } | { "round": { cycle: number, round: number, } } | { "first_player": { colour: Colour, } } | { "claimed": { colour: Colour, quarter: Quarter, } } | { "kept": { seat: number, goal: HiddenGoal | null, } } | "goals_handed_on" | { "laid": { colour: Colour, round: number, } } | { "grown": { quarter: Quarter, } } | { "unlocked": { colour: Colour, } } | { "demanded": { token: Demand, quarter: Quarter, } } | { "revealed": { event: EventCard, } } | { "foretold": { event: EventCard, } } | { "turned": { weather: Weather, } } | { "produced": { colour: Colour, n: number, } } | { "turn": { colour: Colour, time: number, } } | { "placed": { colour: Colour, field: Field, } } | { "gained": { colour: Colour, what: Resource, n: number, } } | { "lost": { colour: Colour, what: Resource, n: number, } } | { "paid": { colour: Colour, what: Resource, n: number, } } | { "removed": { colour: Colour, token: Demand, quarter: Quarter, } } | { "built": { colour: Colour, building: Building, } } | { "upgraded": { colour: Colour, field: Field, } } | { "unfinished": { field: Field, } } | { "field_closed": { field: Field, } } | { "installed": { colour: Colour, installation: Installation, } } | { "dug": { colour: Colour, hex: Hex, regolith: number, ice: number, } } | { "collapsed": { hex: Hex, } } | { "drove": { colour: Colour, hex: Hex, } } | { "turned_up": { hex: Hex, dig: Dig, } } | { "drew": { colour: Colour, seat: number, n: number, cards: [number, number, number, number] | null, open: boolean, } } | { "spent": { colour: Colour, mineral: Mineral, } } | { "researched": { colour: Colour, tile: Research, } } | { "stepped": { colour: Colour, requirement: Requirement, } } | { "fulfilled": { colour: Colour, commission: Commission, } } | { "proved": { colour: Colour, } } | { "counter": { counter: number, } } | { "entered": { colour: Colour, cell: Cell, } } | { "found": { colour: Colour, exploration: Exploration, } } | { "crop_taken": { colour: Colour, crop: Crop, } } | { "hired": { colour: Colour, expert: Expert, } } | { "trained": { colour: Colour, assistant: Assistant, } } | { "colony_learned": { colour: Colour, tech: ColonyTech, } } | { "learned": { colour: Colour, tech: CorpTech, } } | { "recalled": { colour: Colour, building: Building, } } | { "recovered": { colour: Colour, zone: Zone, quarter: Quarter, } } | { "drew_rtg": { colour: Colour, } } | { "rtg_lost": { n: number, } } | { "used_expert": { colour: Colour, expert: Expert, } } | { "offered": { colour: Colour, partner: Colour, } } | { "agreed": { colour: Colour, partner: Colour, } } | { "refused": { colour: Colour, partner: Colour, } } | { "withdrawn": { colour: Colour, } } | { "weather_shown": { colour: Colour, weather: Weather, } } | { "helped": { colour: Colour, } } | { "turn_ended": { colour: Colour, } } | { "delivered": { colour: Colour, product: Product, quarter: Quarter, } } | { "died": { colour: Colour, } } | { "confined": { colour: Colour, zone: Zone, quarter: Quarter, } } | "shuffled" | "mission_failed" | "ended";
+
+/**
+ * An event card (MA-CMP-07, MA-COL-11).
+ */
+export type EventCard = "solar_flare_1" | "solar_flare_2" | "solar_flare_3" | "solar_flare_4" | "faulty_equipment" | "valves" | "dust_devil_event" | "visitors" | "hydraulic_failure" | "steering_failure" | "leak" | "seeds" | "discontent" | "quarantine" | "poisoning" | "rift" | "fire" | "pressure_loss" | "loss_of_sterile_air" | "rtg_failure" | "m1_south_entrance" | "m1_sos" | "m1_transmitter" | "m1_key" | "m1_diary" | "m1_pantry" | "m1_medic" | "m1_apartments" | "rf_agent" | "rf_desperate" | "rf_radiation" | "rf_careless" | "ph_confusion" | "ph_hard_landing" | "ph_fuel_leak" | "ph_comms_loss" | "fm_avalanche" | "fm_guide" | "fm_cave" | "fm_summit" | "ds_guests" | "ds_food_theft" | "ds_threat" | "ds_sabotage";
 
 /**
  * The expedition of Face of Mars.
@@ -111,14 +161,54 @@ seen: [number, number, number, number, number, number],
 summit: boolean, };
 
 /**
- * A step of a scenario that is done with the Lander's mission action (MA-LAND-07).
+ * A kind of expert (MA-CMP-04, MA-COL-13 to MA-COL-17).
  */
-export type Requirement = "ns_reception" | "dd_barrier" | "dd_mast" | "bc_bed" | "bc_soil" | "ff_emitter_yellow" | "ff_emitter_green" | "ff_emitter_red" | "ff_pylon" | "ff_switch" | "m1_expedition" | "m1_antenna" | "m1_memorial" | "rf_admit" | "rf_shelter" | "ph_hull" | "ph_fuel" | "ph_provisions" | "ph_launch" | "fm_advance" | "fm_camp" | "ds_patrol" | "ds_parley" | "uc_chamber" | "uc_airlock" | "ca_debris" | "vb_pump" | "vb_pipeline" | "vb_tank" | "te_cache" | "te_workshop";
+export type Expert = "nutritionist" | "engineer" | "pharmacist" | "physician" | "chemist" | "power_manager" | "soil_analyst" | "master_builder";
 
 /**
- * What can be gained, paid and counted. Reputation is colony satisfaction where it is common.
+ * A face of the exploration tokens (MA-COL-12).
  */
-export type Resource = "energy" | "regolith" | "ice" | "water" | "supplies" | "food" | "medicine" | "credits" | "reputation";
+export type Exploration = "xpl_relic" | "xpl_regolith" | "xpl_ice" | "xpl_mineral" | "xpl_hazard" | "xpl_trail";
+
+/**
+ * An action field of the board, numbered through all buildings.
+ */
+export type Field = number;
+
+/**
+ * A set of action fields.
+ */
+export type FieldSet = number;
+
+/**
+ * What is half done: a question that waits for its answer, or what comes after it.
+ */
+export type Frame = { "Flow": Stage } | { "Run": [Script, Colour] } | { "Each": [number, number] } | { "Claim": Colour } | "Goals" | { "Lay": [Colour, number] } | { "Choose": [number, Colour] } | { "Bear": [number, number, number] } | { "Confine": [Colour, Zone, Quarter] } | { "Remove": [Colour, Demand, number] } | { "TakeCrop": Colour } | { "Rift": number } | { "Enter": [Colour, boolean] } | "Turn" | { "Dig": [boolean, boolean] } | { "Crystals": [Hex, boolean] } | { "Pay": [Purchase, [number, number, number, number]] } | { "Rest": boolean } | "Builder" | "Offer" | "Answer" | { "Deliver": number };
+
+/**
+ * A hex of the excavation area.
+ */
+export type Hex = number;
+
+/**
+ * A set of hexes of the excavation area.
+ */
+export type HexSet = number;
+
+/**
+ * A hidden goal of the collector's edition (MA-COL-03).
+ */
+export type HiddenGoal = "goal_01" | "goal_02" | "goal_03" | "goal_04" | "goal_05" | "goal_06" | "goal_07" | "goal_08" | "goal_09" | "goal_10" | "goal_11" | "goal_12";
+
+/**
+ * An energy installation.
+ */
+export type Installation = "solar" | "wind";
+
+/**
+ * What a regolith examination card shows (MA-CMP-06, MA-COL-02).
+ */
+export type Mineral = "mineral_yellow" | "mineral_green" | "mineral_red" | "proof_of_life";
 
 /**
  * How the mission stands.
@@ -154,6 +244,11 @@ crops_taken: number,
 expedition: Expedition, };
 
 /**
+ * A change that lasts for a while.
+ */
+export type Modifier = { "Cost": [Target, Resource, number] } | { "Time": [Target, number] } | { "Production": [Installation, number] } | { "TurnTime": number } | { "CloseAction": Target } | { "CloseBuilding": Building } | { "CloseField": Field } | "CloseRtg";
+
+/**
  * An offer: what the seat in turn gives and asks, by place in [`GOODS`].
  */
 export type Offer = { 
@@ -169,240 +264,6 @@ give: [number, number, number, number, number, number, number, number],
  * What is asked.
  */
 ask: [number, number, number, number, number, number, number, number], };
-
-/**
- * A set of action fields.
- */
-export type FieldSet = number;
-
-/**
- * A kind of demand token, in the order in which a quarter is settled (MA-QRT-07).
- */
-export type Demand = "oxygen" | "disease" | "hunger";
-
-/**
- * One of the four quarters.
- */
-export type Quarter = "q1" | "q2" | "q3" | "q4";
-
-/**
- * What happens next when nothing is asked.
- */
-export type Stage = "Cycle" | { "Supply": number } | { "Graves": number } | "Round" | { "Opening": number } | { "Turns": number } | "RoundEnd" | "Quarters" | { "Settle": [Quarter, Demand, number] } | "CycleEnd";
-
-/**
- * A hex of the excavation area.
- */
-export type Hex = number;
-
-/**
- * A list of steps in [`super::Tables::steps`].
- */
-export type Script = { 
-/**
- * The first step.
- */
-start: number, 
-/**
- * How many steps.
- */
-len: number, };
-
-/**
- * A part of a quarter that holds action markers.
- */
-export type Zone = "infirmary" | "apartments";
-
-/**
- * A face of the research tiles (MA-LAND-01).
- */
-export type Research = "res_regolith2" | "res_ice2" | "res_mixed2" | "res_quick_regolith" | "res_quick_ice" | "res_yellow" | "res_green" | "res_red" | "res_yellow_green" | "res_set3" | "res_red2" | "res_bulk";
-
-/**
- * A commission card (MA-CMP-09).
- */
-export type Commission = "com_01" | "com_02" | "com_03" | "com_04" | "com_05" | "com_06" | "com_07" | "com_08" | "com_09" | "com_10" | "com_11" | "com_12" | "com_13" | "com_14" | "com_15" | "com_16" | "com_17" | "com_18" | "com_19" | "com_20" | "com_21" | "com_22" | "com_23" | "com_24";
-
-/**
- * What is being bought with examination cards.
- */
-export type Purchase = { "Research": Research } | { "Requirement": Requirement } | { "Commission": Commission };
-
-/**
- * What is half done: a question that waits for its answer, or what comes after it.
- */
-export type Frame = { "Flow": Stage } | { "Run": [Script, Colour] } | { "Each": [number, number] } | { "Claim": Colour } | "Goals" | { "Lay": [Colour, number] } | { "Choose": [number, Colour] } | { "Bear": [number, number, number] } | { "Confine": [Colour, Zone, Quarter] } | { "Remove": [Colour, Demand, number] } | { "TakeCrop": Colour } | { "Rift": number } | { "Enter": [Colour, boolean] } | "Turn" | { "Dig": [boolean, boolean] } | { "Crystals": [Hex, boolean] } | { "Pay": [Purchase, [number, number, number, number]] } | { "Rest": boolean } | "Builder" | "Offer" | "Answer" | { "Deliver": number };
-
-/**
- * A kind of weather (MA-WEA-05).
- */
-export type Weather = "stable" | "solar_activity_energy" | "solar_activity_food" | "wind" | "sandstorm_food" | "sandstorm_energy" | "earthquake";
-
-/**
- * How long an effect lasts.
- */
-export type Until = "this_production" | "end_of_round" | "own_next_turn" | "next_event" | "next_weather" | "end_of_cycle" | "end_of_game";
-
-/**
- * An energy installation.
- */
-export type Installation = "solar" | "wind";
-
-/**
- * An action field of the board, numbered through all buildings.
- */
-export type Field = number;
-
-/**
- * A building with action fields.
- */
-export type Building = "moxie" | "construction" | "hospital" | "water_plant" | "excavation" | "lander" | "greenhouses" | "education" | "laboratory";
-
-/**
- * An action of a building.
- */
-export type Work = "make_oxygen" | "build" | "develop" | "install" | "make_medicine" | "treat_water" | "excavate" | "examine" | "research" | "supplies" | "mission" | "harvest" | "change_crop" | "hire" | "colony_technology" | "corporation_technology";
-
-/**
- * What a modifier or a closing is about: all of an action, or one step of a scenario.
- */
-export type Target = { "Work": Work } | { "Requirement": Requirement };
-
-/**
- * A change that lasts for a while.
- */
-export type Modifier = { "Cost": [Target, Resource, number] } | { "Time": [Target, number] } | { "Production": [Installation, number] } | { "TurnTime": number } | { "CloseAction": Target } | { "CloseBuilding": Building } | { "CloseField": Field } | "CloseRtg";
-
-/**
- * An effect that lasts.
- */
-export type Active = { 
-/**
- * What it changes.
- */
-modifier: Modifier, 
-/**
- * How long.
- */
-until: Until, };
-
-/**
- * What the game is about: a scenario, commissions, or what is usual for the variant.
- */
-export type Aim = "usual" | "commissions" | "new_schedule" | "dust_devil" | "botanical_capsule" | "force_field" | "mars_one" | "refugees" | "mission_to_phobos" | "face_of_mars" | "dark_side_of_mars" | "underground_colony" | "catastrophe" | "vastitas_borealis" | "the_end";
-
-/**
- * Which rules are played.
- */
-export type Edition = "final" | "prototype";
-
-/**
- * The four ways to play.
- */
-export type Variant = "solo" | "coop" | "semi" | "com";
-
-/**
- * How a table is set up (MA-DEC-01 to MA-DEC-04).
- */
-export type Options = { 
-/**
- * How many people play.
- */
-players: number, 
-/**
- * Which of the four variants.
- */
-variant: Variant, 
-/**
- * The scenario, or commissions.
- */
-scenario: Aim, 
-/**
- * The final rules or the prototype's.
- */
-edition: Edition, 
-/**
- * The collector's edition lies on the table.
- */
-collectors: boolean, 
-/**
- * COM: hidden goals are dealt.
- */
-hidden_goals: boolean, 
-/**
- * SEMI: all lose if the mission fails.
- */
-must_succeed: boolean, 
-/**
- * SEMI and COM: goods may change hands.
- */
-trade: boolean, 
-/**
- * The seat that begins, counted from 1; 0 for a random one.
- */
-first_player: number, };
-
-/**
- * A stock of markers, credits and reputation.
- */
-export type Stock = [number, number, number, number, number, number, number, number, number];
-
-/**
- * How a game ended.
- */
-export type Ending = "counted" | "lost";
-
-/**
- * A set of buildings.
- */
-export type BuildingSet = number;
-
-/**
- * The turn being taken.
- */
-export type Turn = { 
-/**
- * Whose turn it is.
- */
-colour: Colour, 
-/**
- * Time units left.
- */
-time: number, 
-/**
- * Buildings where a marker was placed in this turn and still stands.
- */
-placed: BuildingSet, 
-/**
- * Actions performed by these placements, as bits of [`Work`].
- */
-used: number, 
-/**
- * The building where the marker just placed has done nothing yet.
- */
-must: Building | null, 
-/**
- * Regolith taken by the placement at Excavation.
- */
-regolith: number, 
-/**
- * The RTG was used.
- */
-rtg: boolean, 
-/**
- * Offers that came to nothing.
- */
-refused: number, };
-
-/**
- * A set of hexes of the excavation area.
- */
-export type HexSet = number;
-
-/**
- * The crystals on an excavation token (MA-CMP-12).
- */
-export type Dig = "exc_r1i0" | "exc_r0i1" | "exc_r2i0" | "exc_r0i2" | "exc_r1i1" | "exc_r2i1" | "exc_r1i2" | "exc_r3i0" | "exc_r0i3" | "exc_r2i2" | "exc_r3i1" | "exc_r1i3";
 
 /**
  * What everybody sees.
@@ -634,9 +495,88 @@ ended: Ending | null,
 left: [number, number, number, number], };
 
 /**
- * A hidden goal of the collector's edition (MA-COL-03).
+ * How a table is set up (MA-DEC-01 to MA-DEC-04).
  */
-export type HiddenGoal = "goal_01" | "goal_02" | "goal_03" | "goal_04" | "goal_05" | "goal_06" | "goal_07" | "goal_08" | "goal_09" | "goal_10" | "goal_11" | "goal_12";
+export type Options = { 
+/**
+ * How many people play.
+ */
+players: number, 
+/**
+ * Which of the four variants.
+ */
+variant: Variant, 
+/**
+ * The scenario, or commissions.
+ */
+scenario: Aim, 
+/**
+ * The final rules or the prototype's.
+ */
+edition: Edition, 
+/**
+ * The collector's edition lies on the table.
+ */
+collectors: boolean, 
+/**
+ * COM: hidden goals are dealt.
+ */
+hidden_goals: boolean, 
+/**
+ * SEMI: all lose if the mission fails.
+ */
+must_succeed: boolean, 
+/**
+ * SEMI and COM: goods may change hands.
+ */
+trade: boolean, 
+/**
+ * The seat that begins, counted from 1; 0 for a random one.
+ */
+first_player: number, };
+
+/**
+ * What is delivered to the quarters (MA-DEL-02).
+ */
+export type Product = "food" | "medicine";
+
+/**
+ * What is being bought with examination cards.
+ */
+export type Purchase = { "Research": Research } | { "Requirement": Requirement } | { "Commission": Commission };
+
+/**
+ * One of the four quarters.
+ */
+export type Quarter = "q1" | "q2" | "q3" | "q4";
+
+/**
+ * A step of a scenario that is done with the Lander's mission action (MA-LAND-07).
+ */
+export type Requirement = "ns_reception" | "dd_barrier" | "dd_mast" | "bc_bed" | "bc_soil" | "ff_emitter_yellow" | "ff_emitter_green" | "ff_emitter_red" | "ff_pylon" | "ff_switch" | "m1_expedition" | "m1_antenna" | "m1_memorial" | "rf_admit" | "rf_shelter" | "ph_hull" | "ph_fuel" | "ph_provisions" | "ph_launch" | "fm_advance" | "fm_camp" | "ds_patrol" | "ds_parley" | "uc_chamber" | "uc_airlock" | "ca_debris" | "vb_pump" | "vb_pipeline" | "vb_tank" | "te_cache" | "te_workshop";
+
+/**
+ * A face of the research tiles (MA-LAND-01).
+ */
+export type Research = "res_regolith2" | "res_ice2" | "res_mixed2" | "res_quick_regolith" | "res_quick_ice" | "res_yellow" | "res_green" | "res_red" | "res_yellow_green" | "res_set3" | "res_red2" | "res_bulk";
+
+/**
+ * What can be gained, paid and counted. Reputation is colony satisfaction where it is common.
+ */
+export type Resource = "energy" | "regolith" | "ice" | "water" | "supplies" | "food" | "medicine" | "credits" | "reputation";
+
+/**
+ * A list of steps in [`super::Tables::steps`].
+ */
+export type Script = { 
+/**
+ * The first step.
+ */
+start: number, 
+/**
+ * How many steps.
+ */
+len: number, };
 
 /**
  * What only the person at a seat sees.
@@ -676,9 +616,79 @@ received: Array<HiddenGoal>,
 boxed: Array<HiddenGoal>, };
 
 /**
- * Who looks.
+ * An expert on a corporation card.
  */
-export type Viewer = { "seat": number } | "spectator" | "open";
+export type Staff = { 
+/**
+ * The expert.
+ */
+expert: Expert, 
+/**
+ * Face down: used in this round.
+ */
+used: boolean, };
+
+/**
+ * What happens next when nothing is asked.
+ */
+export type Stage = "Cycle" | { "Supply": number } | { "Graves": number } | "Round" | { "Opening": number } | { "Turns": number } | "RoundEnd" | "Quarters" | { "Settle": [Quarter, Demand, number] } | "CycleEnd";
+
+/**
+ * A stock of markers, credits and reputation.
+ */
+export type Stock = [number, number, number, number, number, number, number, number, number];
+
+/**
+ * What a modifier or a closing is about: all of an action, or one step of a scenario.
+ */
+export type Target = { "Work": Work } | { "Requirement": Requirement };
+
+/**
+ * The turn being taken.
+ */
+export type Turn = { 
+/**
+ * Whose turn it is.
+ */
+colour: Colour, 
+/**
+ * Time units left.
+ */
+time: number, 
+/**
+ * Buildings where a marker was placed in this turn and still stands.
+ */
+placed: BuildingSet, 
+/**
+ * Actions performed by these placements, as bits of [`Work`].
+ */
+used: number, 
+/**
+ * The building where the marker just placed has done nothing yet.
+ */
+must: Building | null, 
+/**
+ * Regolith taken by the placement at Excavation.
+ */
+regolith: number, 
+/**
+ * The RTG was used.
+ */
+rtg: boolean, 
+/**
+ * Offers that came to nothing.
+ */
+refused: number, };
+
+/**
+ * How long an effect lasts.
+ */
+export type Until = "this_production" | "end_of_round" | "own_next_turn" | "next_event" | "next_weather" | "end_of_cycle" | "end_of_game";
+
+/**
+ * The four ways to play.
+ */
+export type Variant = "solo" | "coop" | "semi" | "com";
 
 /**
  * What lies open, and the viewer's own secrets (MA-HID-07); after the end everything is shown (MA-COL-08).
@@ -702,34 +712,24 @@ own: Secret | null,
 all: [Secret, Secret, Secret, Secret] | null, };
 
 /**
- * A technology on a corporation card (MA-TEC-06).
+ * Who looks.
  */
-export type CorpTech = "long_arm" | "weather_report" | "dna_alteration" | "solar_cells" | "kinetic_power" | "molecular_sensor";
+export type Viewer = { "seat": number } | "spectator" | "open";
 
 /**
- * What is delivered to the quarters (MA-DEL-02).
+ * A kind of weather (MA-WEA-05).
  */
-export type Product = "food" | "medicine";
+export type Weather = "stable" | "solar_activity_energy" | "solar_activity_food" | "wind" | "sandstorm_food" | "sandstorm_energy" | "earthquake";
 
 /**
- * What a regolith examination card shows (MA-CMP-06, MA-COL-02).
+ * An action of a building.
  */
-export type Mineral = "mineral_yellow" | "mineral_green" | "mineral_red" | "proof_of_life";
+export type Work = "make_oxygen" | "build" | "develop" | "install" | "make_medicine" | "treat_water" | "excavate" | "examine" | "research" | "supplies" | "mission" | "harvest" | "change_crop" | "hire" | "colony_technology" | "corporation_technology";
 
 /**
- * A kind of assistant (MA-CMP-05).
+ * A part of a quarter that holds action markers.
  */
-export type Assistant = "botanist" | "geologist" | "scientist";
-
-/**
- * A technology of the whole colony (MA-TEC-01).
- */
-export type ColonyTech = "medicine_tech" | "co2_converter" | "birth_control";
-
-/**
- * Something that happened.
- */
-export type Event = { "cycle": { cycle: number, } } | { "round": { cycle: number, round: number, } } | { "first_player": { colour: Colour, } } | { "claimed": { colour: Colour, quarter: Quarter, } } | { "kept": { seat: number, goal: HiddenGoal | null, } } | "goals_handed_on" | { "laid": { colour: Colour, round: number, } } | { "grown": { quarter: Quarter, } } | { "unlocked": { colour: Colour, } } | { "demanded": { token: Demand, quarter: Quarter, } } | { "revealed": { event: EventCard, } } | { "foretold": { event: EventCard, } } | { "turned": { weather: Weather, } } | { "produced": { colour: Colour, n: number, } } | { "turn": { colour: Colour, time: number, } } | { "placed": { colour: Colour, field: Field, } } | { "gained": { colour: Colour, what: Resource, n: number, } } | { "lost": { colour: Colour, what: Resource, n: number, } } | { "paid": { colour: Colour, what: Resource, n: number, } } | { "removed": { colour: Colour, token: Demand, quarter: Quarter, } } | { "built": { colour: Colour, building: Building, } } | { "upgraded": { colour: Colour, field: Field, } } | { "unfinished": { field: Field, } } | { "field_closed": { field: Field, } } | { "installed": { colour: Colour, installation: Installation, } } | { "dug": { colour: Colour, hex: Hex, regolith: number, ice: number, } } | { "collapsed": { hex: Hex, } } | { "drove": { colour: Colour, hex: Hex, } } | { "turned_up": { hex: Hex, dig: Dig, } } | { "drew": { colour: Colour, seat: number, n: number, cards: [number, number, number, number] | null, open: boolean, } } | { "spent": { colour: Colour, mineral: Mineral, } } | { "researched": { colour: Colour, tile: Research, } } | { "stepped": { colour: Colour, requirement: Requirement, } } | { "fulfilled": { colour: Colour, commission: Commission, } } | { "proved": { colour: Colour, } } | { "counter": { counter: number, } } | { "entered": { colour: Colour, cell: Cell, } } | { "found": { colour: Colour, exploration: Exploration, } } | { "crop_taken": { colour: Colour, crop: Crop, } } | { "hired": { colour: Colour, expert: Expert, } } | { "trained": { colour: Colour, assistant: Assistant, } } | { "colony_learned": { colour: Colour, tech: ColonyTech, } } | { "learned": { colour: Colour, tech: CorpTech, } } | { "recalled": { colour: Colour, building: Building, } } | { "recovered": { colour: Colour, zone: Zone, quarter: Quarter, } } | { "drew_rtg": { colour: Colour, } } | { "rtg_lost": { n: number, } } | { "used_expert": { colour: Colour, expert: Expert, } } | { "offered": { colour: Colour, partner: Colour, } } | { "agreed": { colour: Colour, partner: Colour, } } | { "refused": { colour: Colour, partner: Colour, } } | { "withdrawn": { colour: Colour, } } | { "weather_shown": { colour: Colour, weather: Weather, } } | { "helped": { colour: Colour, } } | { "turn_ended": { colour: Colour, } } | { "delivered": { colour: Colour, product: Product, quarter: Quarter, } } | { "died": { colour: Colour, } } | { "confined": { colour: Colour, zone: Zone, quarter: Quarter, } } | "shuffled" | "mission_failed" | "ended";
+export type Zone = "infirmary" | "apartments";
 
 export const RESOURCES = ['energy', 'regolith', 'ice', 'water', 'supplies', 'food', 'medicine', 'credits', 'reputation'] as const;
 export const DIGS = ['exc_r1i0', 'exc_r0i1', 'exc_r2i0', 'exc_r0i2', 'exc_r1i1', 'exc_r2i1', 'exc_r1i2', 'exc_r3i0', 'exc_r0i3', 'exc_r2i2', 'exc_r3i1', 'exc_r1i3'] as const;

@@ -1,9 +1,18 @@
 // Made from the types of the rules by `cargo xtask types`; do not edit.
 
 /**
- * RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back.
+ * A character that is being resolved.
  */
-export type EventCard = "eastern_influence" | "western_influence" | "northern_influence" | "southern_influence" | "strategic_zones" | "phobos_outpost" | "sylvanite_magnate" | "celerium_magnate" | "fallen_heroes" | "mass_colonisation" | "planetary_expansion" | "stronghold" | "balanced_portfolio" | "ether_magnet" | "native_resistance" | "sandstorm" | "synergy" | "mining_incident" | "rich_vein" | "even_ground" | "uneven_ground" | "subterfuge" | "frozen_caves" | "lichens" | "subterranean_lake" | "radiation_leak" | "blocks_of_ice" | "ether_winds" | "rescue_operation" | "industrial_espionage";
+export type Acting = { character: Character, 
+/**
+ * How many of its instructions have begun.
+ */
+step: number, };
+
+/**
+ * RP-EVT-01: the kinds of event card.
+ */
+export type CardKind = "mission" | "discovery" | "action";
 
 /**
  * RP-CMP-15: a character card, in ascending order of its number.
@@ -11,46 +20,9 @@ export type EventCard = "eastern_influence" | "western_influence" | "northern_in
 export type Character = "pilot" | "soldier" | "travel_agent" | "femme_fatale" | "saboteur" | "secret_agent" | "scientist" | "explorer" | "recruiter";
 
 /**
- * What one seat knows and the others do not.
+ * A set of astronauts and character cards, in clockwise order round the table.
  */
-export type Secret = { 
-/**
- * RP-SET-14: the two missions dealt at set-up.
- */
-dealt: [EventCard | null, EventCard | null], 
-/**
- * RP-SET-15: the one of them that was kept.
- */
-mission: EventCard | null, 
-/**
- * Missions and actions drawn since.
- */
-cards: Array<EventCard>, 
-/**
- * RP-2P-21: cards of the neutral Scientist that went to the box.
- */
-boxed: Array<EventCard>, 
-/**
- * RP-HID-01: the character laid face down.
- */
-character: Character | null, 
-/**
- * RP-HID-13: the neutral card drawn this round.
- */
-neutral: Character | null, 
-/**
- * A drawn discovery that has still to be laid at a zone.
- */
-drawn: EventCard | null, 
-/**
- * RP-HID-06: the discoveries that this seat has laid or looked at.
- */
-known: [EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null], };
-
-/**
- * Who looks.
- */
-export type Viewer = { "seat": number } | "spectator" | "open";
+export type Colour = "yellow" | "blue" | "orange" | "green" | "purple" | "grey";
 
 /**
  * RP-DSC-03: the place for a discovery at an outer zone.
@@ -70,48 +42,19 @@ seen: number,
 card: EventCard | null, };
 
 /**
- * RP-CMP-09: what a zone yields.
+ * A dock of the launch pad, from left to right. People count them from 1.
  */
-export type Resource = "ice" | "sylvanite" | "celerium";
+export type Dock = number;
 
 /**
- * A set of astronauts and character cards, in clockwise order round the table.
+ * Something that happened in a game of Mission: Red Planet.
  */
-export type Colour = "yellow" | "blue" | "orange" | "green" | "purple" | "grey";
+export type Event = { "type": "kept", seat: number, } | { "type": "round", round: number, } | { "type": "neutral_drawn", seat: number, colour: Colour, character: Character | null, } | { "type": "chosen", seat: number, } | { "type": "called", number: number, } | { "type": "revealed", colour: Colour, character: Character, } | { "type": "boarded", colour: Colour, dock: Dock, count: number, } | { "type": "travel_agent_failed", colour: Colour, } | { "type": "bound", colour: Colour, place: Place, zone: Zone, } | { "type": "took_back", colour: Colour, } | { "type": "neutral_reshuffled", colour: Colour, } | { "type": "moved", colour: Colour, from: Zone, to: Zone, } | { "type": "found", zone: Zone, resource: Resource, } | { "type": "drew", seat: number, colour: Colour, kind: CardKind | null, card: EventCard | null, } | { "type": "assigned", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "discarded", card: EventCard, } | { "type": "looked", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "forced", colour: Colour, dock: Dock, } | { "type": "destroyed", colour: Colour, dock: Dock, ship: Ship, } | { "type": "replaced", colour: Colour, victim: Colour, place: Place, } | { "type": "killed", colour: Colour, victim: Colour, zone: Zone, } | { "type": "dropped", colour: Colour, zone: Zone, } | { "type": "launched", dock: Dock, ship: Ship, } | { "type": "landed", ship: Ship, zone: Zone, astronauts: number, } | { "type": "landed_nowhere", ship: Ship, } | { "type": "docked", dock: Dock, ship: Ship, } | { "type": "first_player", colour: Colour, } | { "type": "production", number: number, } | { "type": "produced", zone: Zone, resource: Resource, tokens: number, } | { "type": "took", colour: Colour, zone: Zone, resource: Resource, tokens: number, } | { "type": "discovery_shown", zone: Zone, card: EventCard, } | { "type": "magnetised", zone: Zone, astronauts: number, } | { "type": "resisted", zone: Zone, victim: Colour, } | { "type": "left", colour: Colour, from: Zone, to: Zone, } | { "type": "action_shown", colour: Colour, card: EventCard, } | { "type": "gained", colour: Colour, resource: Resource, tokens: number, } | { "type": "rescued", colour: Colour, zone: Zone, } | { "type": "mission_shown", colour: Colour, card: EventCard, points: number, } | { "type": "ended" };
 
 /**
- * How a table of Mission: Red Planet is set up. The switches choose between two readings of a rule.
+ * RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back.
  */
-export type Options = { 
-/**
- * Two to six people; with two each runs a main and a neutral colour.
- */
-players: number, 
-/**
- * RP-RUL-15: the Femme Fatale needs an own astronaut on a ship too.
- */
-femme_fatale_ships_need_own: boolean, 
-/**
- * RP-RUL-17: the Soldier may kill on Phobos.
- */
-soldier_kills_on_phobos: boolean, 
-/**
- * RP-RUL-29: having most of something needs at least one of it.
- */
-most_needs_one: boolean, 
-/**
- * RP-RUL-43: a neutral Scientist may look at a discovery instead of drawing.
- */
-neutral_scientist_may_look: boolean, };
-
-/**
- * A character that is being resolved.
- */
-export type Acting = { character: Character, 
-/**
- * How many of its instructions have begun.
- */
-step: number, };
+export type EventCard = "eastern_influence" | "western_influence" | "northern_influence" | "southern_influence" | "strategic_zones" | "phobos_outpost" | "sylvanite_magnate" | "celerium_magnate" | "fallen_heroes" | "mass_colonisation" | "planetary_expansion" | "stronghold" | "balanced_portfolio" | "ether_magnet" | "native_resistance" | "sandstorm" | "synergy" | "mining_incident" | "rich_vein" | "even_ground" | "uneven_ground" | "subterfuge" | "frozen_caves" | "lichens" | "subterranean_lake" | "radiation_leak" | "blocks_of_ice" | "ether_winds" | "rescue_operation" | "industrial_espionage";
 
 /**
  * A ship in flight, in the order of launching. People count them from 1.
@@ -119,47 +62,9 @@ step: number, };
 export type Flight = number;
 
 /**
- * RP-CMP-01: a place where astronauts can land. The outer ring clockwise, the two inner zones, Phobos.
- */
-export type Zone = "vastitas_borealis" | "ausonia" | "hellas" | "tritonis_sinus" | "mare_tyrrhenum" | "sinus_sabaeus" | "mare_serpentis" | "syrtis_major" | "valles_marineris" | "phobos";
-
-/**
- * A dock of the launch pad, from left to right. People count them from 1.
- */
-export type Dock = number;
-
-/**
- * Where an astronaut can be met.
- */
-export type Place = { "dock": Dock } | { "flight": Flight } | { "zone": Zone };
-
-/**
  * A decision that waits for its answer.
  */
 export type Frame = { "board": { left: number, apart: boolean, not_in: Dock | null, } } | { "board_together": { count: number, } } | { "destination": { place: Place, } } | { "explore": { left: number, } } | "research" | "assign" | "look" | "force_launch" | "destroy" | "replace" | { "kill": { except: Array<Zone>, } } | { "drop": { left: number, to: Array<Zone>, } } | "token" | { "leave": { zone: Zone, left: number, } } | { "rescue": { left: number, } } | "espionage" | "order";
-
-/**
- * RP-CMP-07: one of the 36 ship cards.
- */
-export type Ship = number;
-
-/**
- * A ship with its crew, docked or in flight.
- */
-export type Vessel = { ship: Ship, crew: [number, number, number, number, number, number], 
-/**
- * RP-CHR-1-03: the zone of the topmost destination token.
- */
-token: Zone | null, 
-/**
- * All destination tokens on it, by zone.
- */
-tokens: [number, number, number, number, number, number, number, number, number, number], };
-
-/**
- * Where the game stands on its track.
- */
-export type Stage = "missions" | "characters" | "countdown" | { "reveal": number } | "before_production" | "after_production" | "over";
 
 /**
  * What lies open on the table.
@@ -275,6 +180,101 @@ used: [Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, A
 missions: [Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>], };
 
 /**
+ * How a table of Mission: Red Planet is set up. The switches choose between two readings of a rule.
+ */
+export type Options = { 
+/**
+ * Two to six people; with two each runs a main and a neutral colour.
+ */
+players: number, 
+/**
+ * RP-RUL-15: the Femme Fatale needs an own astronaut on a ship too.
+ */
+femme_fatale_ships_need_own: boolean, 
+/**
+ * RP-RUL-17: the Soldier may kill on Phobos.
+ */
+soldier_kills_on_phobos: boolean, 
+/**
+ * RP-RUL-29: having most of something needs at least one of it.
+ */
+most_needs_one: boolean, 
+/**
+ * RP-RUL-43: a neutral Scientist may look at a discovery instead of drawing.
+ */
+neutral_scientist_may_look: boolean, };
+
+/**
+ * Where an astronaut can be met.
+ */
+export type Place = { "dock": Dock } | { "flight": Flight } | { "zone": Zone };
+
+/**
+ * RP-CMP-09: what a zone yields.
+ */
+export type Resource = "ice" | "sylvanite" | "celerium";
+
+/**
+ * What one seat knows and the others do not.
+ */
+export type Secret = { 
+/**
+ * RP-SET-14: the two missions dealt at set-up.
+ */
+dealt: [EventCard | null, EventCard | null], 
+/**
+ * RP-SET-15: the one of them that was kept.
+ */
+mission: EventCard | null, 
+/**
+ * Missions and actions drawn since.
+ */
+cards: Array<EventCard>, 
+/**
+ * RP-2P-21: cards of the neutral Scientist that went to the box.
+ */
+boxed: Array<EventCard>, 
+/**
+ * RP-HID-01: the character laid face down.
+ */
+character: Character | null, 
+/**
+ * RP-HID-13: the neutral card drawn this round.
+ */
+neutral: Character | null, 
+/**
+ * A drawn discovery that has still to be laid at a zone.
+ */
+drawn: EventCard | null, 
+/**
+ * RP-HID-06: the discoveries that this seat has laid or looked at.
+ */
+known: [EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null], };
+
+/**
+ * RP-CMP-07: one of the 36 ship cards.
+ */
+export type Ship = number;
+
+/**
+ * Where the game stands on its track.
+ */
+export type Stage = "missions" | "characters" | "countdown" | { "reveal": number } | "before_production" | "after_production" | "over";
+
+/**
+ * A ship with its crew, docked or in flight.
+ */
+export type Vessel = { ship: Ship, crew: [number, number, number, number, number, number], 
+/**
+ * RP-CHR-1-03: the zone of the topmost destination token.
+ */
+token: Zone | null, 
+/**
+ * All destination tokens on it, by zone.
+ */
+tokens: [number, number, number, number, number, number, number, number, number, number], };
+
+/**
  * All that one viewer knows: what lies open, and his own secrets. It shares both types with the state, so that
  * nothing else can slip in.
  */
@@ -289,14 +289,14 @@ own: Secret | null,
 all: [[Secret, Secret, Secret, Secret, Secret, Secret], Array<EventCard>] | null, };
 
 /**
- * RP-EVT-01: the kinds of event card.
+ * Who looks.
  */
-export type CardKind = "mission" | "discovery" | "action";
+export type Viewer = { "seat": number } | "spectator" | "open";
 
 /**
- * Something that happened in a game of Mission: Red Planet.
+ * RP-CMP-01: a place where astronauts can land. The outer ring clockwise, the two inner zones, Phobos.
  */
-export type Event = { "type": "kept", seat: number, } | { "type": "round", round: number, } | { "type": "neutral_drawn", seat: number, colour: Colour, character: Character | null, } | { "type": "chosen", seat: number, } | { "type": "called", number: number, } | { "type": "revealed", colour: Colour, character: Character, } | { "type": "boarded", colour: Colour, dock: Dock, count: number, } | { "type": "travel_agent_failed", colour: Colour, } | { "type": "bound", colour: Colour, place: Place, zone: Zone, } | { "type": "took_back", colour: Colour, } | { "type": "neutral_reshuffled", colour: Colour, } | { "type": "moved", colour: Colour, from: Zone, to: Zone, } | { "type": "found", zone: Zone, resource: Resource, } | { "type": "drew", seat: number, colour: Colour, kind: CardKind | null, card: EventCard | null, } | { "type": "assigned", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "discarded", card: EventCard, } | { "type": "looked", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "forced", colour: Colour, dock: Dock, } | { "type": "destroyed", colour: Colour, dock: Dock, ship: Ship, } | { "type": "replaced", colour: Colour, victim: Colour, place: Place, } | { "type": "killed", colour: Colour, victim: Colour, zone: Zone, } | { "type": "dropped", colour: Colour, zone: Zone, } | { "type": "launched", dock: Dock, ship: Ship, } | { "type": "landed", ship: Ship, zone: Zone, astronauts: number, } | { "type": "landed_nowhere", ship: Ship, } | { "type": "docked", dock: Dock, ship: Ship, } | { "type": "first_player", colour: Colour, } | { "type": "production", number: number, } | { "type": "produced", zone: Zone, resource: Resource, tokens: number, } | { "type": "took", colour: Colour, zone: Zone, resource: Resource, tokens: number, } | { "type": "discovery_shown", zone: Zone, card: EventCard, } | { "type": "magnetised", zone: Zone, astronauts: number, } | { "type": "resisted", zone: Zone, victim: Colour, } | { "type": "left", colour: Colour, from: Zone, to: Zone, } | { "type": "action_shown", colour: Colour, card: EventCard, } | { "type": "gained", colour: Colour, resource: Resource, tokens: number, } | { "type": "rescued", colour: Colour, zone: Zone, } | { "type": "mission_shown", colour: Colour, card: EventCard, points: number, } | { "type": "ended" };
+export type Zone = "vastitas_borealis" | "ausonia" | "hellas" | "tritonis_sinus" | "mare_tyrrhenum" | "sinus_sabaeus" | "mare_serpentis" | "syrtis_major" | "valles_marineris" | "phobos";
 
 export const ZONES = ['vastitas_borealis', 'ausonia', 'hellas', 'tritonis_sinus', 'mare_tyrrhenum', 'sinus_sabaeus', 'mare_serpentis', 'syrtis_major', 'valles_marineris', 'phobos'] as const;
 export const RESOURCES = ['ice', 'sylvanite', 'celerium'] as const;
