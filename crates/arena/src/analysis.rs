@@ -73,12 +73,12 @@ pub struct Decision {
     pub choice: String,
     /// The index of that.
     pub choice_index: u16,
-    /// The winning chance before: with the bot's choice.
-    pub before: f64,
-    /// The winning chance after what was done.
-    pub after: f64,
+    /// The winning chance before: with the bot's choice. Nothing if the bot saw only one sensible answer.
+    pub before: Option<f64>,
+    /// The winning chance after what was done. Nothing if the bot did not take it seriously enough to try it.
+    pub after: Option<f64>,
     /// How the chance has changed since the same seat's last decision by what others and luck did.
-    pub meanwhile: f64,
+    pub meanwhile: Option<f64>,
     /// How many answers there were.
     pub answers: usize,
     /// In how many simulated games what was done was tried.
@@ -190,12 +190,13 @@ fn decide(record: &dyn Table, moment: &Moment, look: Look) -> Option<Decision> {
     let seed = game_seed(look.seed, moment.line as u64);
     let choice = player.choose(&moment.sight, seed, look.bot.budget())?;
     let thought = player.thought();
-    let weighed = |action: u16| thought.options.iter().find(|weighed| weighed.action == action);
-    let (best, done) = (weighed(choice)?, weighed(moment.action)?);
+    if thought.options.is_empty() {
+        return None;
+    }
+    let weighed =
+        |action: u16| thought.options.iter().find(|weighed| weighed.action == action && weighed.tried > 0);
+    let (best, done) = (weighed(choice), weighed(moment.action));
     let text = |action: u16| title.action_text(action).unwrap_or_default();
-    // What was never tried is worth no more than what was tried least well.
-    let worst = thought.options.iter().filter(|weighed| weighed.tried > 0).map(|weighed| weighed.value);
-    let after = if done.tried > 0 { done.value } else { worst.fold(best.value, f32::min) };
     Some(Decision {
         line: moment.line,
         round: moment.round,
@@ -204,11 +205,11 @@ fn decide(record: &dyn Table, moment: &Moment, look: Look) -> Option<Decision> {
         index: moment.action,
         choice: text(choice),
         choice_index: choice,
-        before: chance(best.value),
-        after: chance(after.min(best.value)),
-        meanwhile: 0.0,
+        before: best.map(|best| chance(best.value)),
+        after: done.zip(best).map(|(done, best)| chance(done.value.min(best.value))),
+        meanwhile: None,
         answers: moment.answers,
-        tried: done.tried,
+        tried: done.map_or(0, |done| done.tried),
     })
 }
 
@@ -220,16 +221,24 @@ fn chance(value: f32) -> f64 {
 fn mark_meanwhile(decisions: &mut [Decision], seats: u8) {
     let mut last = vec![None; usize::from(seats)];
     for decision in decisions {
-        let before = &mut last[usize::from(decision.seat)];
-        decision.meanwhile = before.map_or(0.0, |after: f64| decision.before - after);
-        *before = Some(decision.after);
+        let known = &mut last[usize::from(decision.seat)];
+        decision.meanwhile = known.zip(decision.before).map(|(after, before): (f64, f64)| before - after);
+        *known = decision.after;
+    }
+}
+
+impl Decision {
+    /// By how much the decision itself changed the chance: nothing or less, for the bot's choice is the measure.
+    pub fn change(&self) -> Option<f64> {
+        self.after.zip(self.before).map(|(after, before)| after - before)
     }
 }
 
 fn swings(decisions: &[Decision]) -> Vec<Swing> {
     let both = |(at, decision): (usize, &Decision)| {
-        let own = Swing { decision: at, change: decision.after - decision.before, own: true };
-        [own, Swing { decision: at, change: decision.meanwhile, own: false }]
+        let own = decision.change().map(|change| Swing { decision: at, change, own: true });
+        let others = decision.meanwhile.map(|change| Swing { decision: at, change, own: false });
+        own.into_iter().chain(others).collect::<Vec<_>>()
     };
     let mut swings: Vec<Swing> = decisions.iter().enumerate().flat_map(both).collect();
     swings.retain(|swing| swing.change.abs() >= NOISE);
@@ -240,11 +249,12 @@ fn swings(decisions: &[Decision]) -> Vec<Swing> {
 
 fn seat_analysis(decisions: &[Decision], seat: u8) -> SeatAnalysis {
     let own: Vec<_> = decisions.iter().filter(|decision| decision.seat == seat).collect();
-    let loss: f64 = own.iter().map(|decision| decision.before - decision.after).sum();
+    let losses: Vec<f64> =
+        own.iter().filter_map(|decision| decision.change()).map(|change| -change).collect();
     SeatAnalysis {
         seat,
         decisions: own.len() as u64,
         agreed: own.iter().filter(|decision| decision.index == decision.choice_index).count() as u64,
-        mean_loss: if own.is_empty() { 0.0 } else { loss / own.len() as f64 },
+        mean_loss: losses.iter().sum::<f64>() / losses.len().max(1) as f64,
     }
 }

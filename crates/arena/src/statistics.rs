@@ -456,7 +456,9 @@ impl Sums {
                 score: fared.score as f64 / fared.times.max(1) as f64,
             }
         };
-        let mut pieces: Vec<Piece> = self.pieces.iter().map(one).collect();
+        // Where somebody always wins, what comes up for all can't tell anything.
+        let tells = |place: &(u16, usize)| place.0 != catalogue.came_up() || self.won < self.finished;
+        let mut pieces: Vec<Piece> = self.pieces.iter().filter(|(place, _)| tells(place)).map(one).collect();
         pieces.sort_by(|one, other| {
             let group = (&one.kind, &one.verb).cmp(&(&other.kind, &other.verb));
             group.then(other.wins.share.total_cmp(&one.wins.share)).then(one.id.cmp(&other.id))

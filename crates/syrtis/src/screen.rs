@@ -107,7 +107,7 @@ impl Screen {
             let mut line = String::new();
             for (cell, width) in row.iter().zip(&widths) {
                 let gap = " ".repeat(width - length(cell));
-                let number = cell.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '−');
+                let number = cell.starts_with(|c: char| c.is_ascii_digit() || "-−+".contains(c));
                 line += &if number { format!("{gap}{cell}  ") } else { format!("{cell}{gap}  ") };
             }
             self.line(line.trim_end())?;

@@ -106,11 +106,9 @@ pub fn said(action: u16, record: &dyn Table, screen: &Screen) -> String {
 /// What a swing was, in a sentence.
 pub fn swing_sentence(analysis: &Analysis, swing: Swing, record: &dyn Table, screen: &Screen) -> String {
     let decision: &Decision = &analysis.decisions[swing.decision];
-    let (from, to) = if swing.own {
-        (decision.before, decision.after)
-    } else {
-        (decision.before - decision.meanwhile, decision.before)
-    };
+    let before = decision.before.unwrap_or_default();
+    let (from, to) =
+        if swing.own { (before, before + swing.change) } else { (before - swing.change, before) };
     let words = [
         ("line", decision.line.into()),
         ("round", decision.round.into()),

@@ -40,7 +40,8 @@ fn chances(analysis: &Analysis, record: &dyn Table, screen: &Screen) -> Vec<Line
         let mut points: Vec<_> = own
             .flat_map(|decision| {
                 let at = decision.line as f64;
-                [(at - 1.0, decision.before), (at, decision.after)]
+                let known = |at: f64, chance: Option<f64>| chance.map(|chance| (at, chance));
+                known(at - 1.0, decision.before).into_iter().chain(known(at, decision.after))
             })
             .collect();
         if let Some(outcome) = &analysis.outcome {
@@ -72,10 +73,15 @@ fn decision_rows(analysis: &Analysis, record: &dyn Table, screen: &Screen) -> Ve
             screen.words.name(table::Seat(decision.seat), &analysis.names),
             said(decision.index, record, screen),
             if same { "✓".into() } else { said(decision.choice_index, record, screen) },
-            percent(decision.before),
-            percent(decision.after),
-            format!("{:+.1} %", decision.meanwhile * 100.0),
+            decision.before.map_or_else(unknown, percent),
+            decision.after.map_or_else(unknown, percent),
+            decision.meanwhile.map_or_else(unknown, |change| format!("{:+.1} %", change * 100.0)),
         ]);
     }
     rows
+}
+
+/// What the bot did not try.
+fn unknown() -> String {
+    "–".into()
 }

@@ -89,9 +89,7 @@ impl Page {
 }
 
 fn is_number(text: &str) -> bool {
-    text.starts_with(|letter: char| {
-        letter.is_ascii_digit() || letter == '-' || letter == '−' || letter == '+'
-    })
+    text.starts_with(|letter: char| letter.is_ascii_digit() || "-−+".contains(letter))
 }
 
 #[cfg(test)]
