@@ -21,7 +21,7 @@ svg .line{fill:none;stroke-width:2;stroke-linejoin:round}";
 const COLOURS: usize = 6;
 const WIDTH: f64 = 720.0;
 const ROW: f64 = 22.0;
-const LETTER: f64 = 6.6;
+const LETTER: f64 = 7.4;
 
 /// A number with the range in which it may lie.
 #[derive(Clone, PartialEq, Debug)]

@@ -17,7 +17,7 @@ body{margin:2rem auto;max-width:60rem;padding:0 1rem;background:var(--paper);col
 font:16px/1.5 system-ui,sans-serif}h1{font-size:1.6rem}h2{font-size:1.25rem;margin-top:2.5rem;\
 border-bottom:1px solid var(--faint)}h3{font-size:1.05rem}table{border-collapse:collapse;margin:1rem 0}\
 .wide{overflow-x:auto}th,td{padding:.25rem .7rem;border-bottom:1px solid var(--faint);text-align:left}\
-td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.soft{color:var(--soft)}.good{color:var(--good)}\
+td.n,th.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.soft{color:var(--soft)}.good{color:var(--good)}\
 .bad{color:var(--bad)}figure{margin:1rem 0}";
 
 /// A page as it is written, piece by piece.
