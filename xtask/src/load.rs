@@ -6,14 +6,22 @@ use std::process::{Child, Command, Stdio};
 
 use crate::shell;
 
-/// `cargo xtask load [--tables N] [--seconds N] [--rate N] [--dev]`
+/// `cargo xtask load [--tables N] [--seconds N] [--rate N] [--crowd N] [--dev]`
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let after = |name: &str, default: &str| {
         let at = arguments.iter().position(|word| *word == name);
         at.and_then(|at| arguments.get(at + 1)).map_or(default.to_string(), |word| (*word).to_string())
     };
-    let (tables, seconds, rate) =
-        (after("--tables", "200"), after("--seconds", "60"), after("--rate", "2000"));
+    let wanted = [
+        "--tables",
+        &after("--tables", "200"),
+        "--seconds",
+        &after("--seconds", "60"),
+        "--rate",
+        &after("--rate", "2000"),
+        "--crowd",
+        &after("--crowd", "0"),
+    ];
     let profile = if arguments.contains(&"--dev") { "dev" } else { "release" };
     shell::run(&mut shell::cargo(&["build", "--quiet", "--profile", profile, "--package", "syrtis"]))?;
     shell::run(&mut shell::cargo(&[
@@ -27,11 +35,11 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
         "load",
     ]))?;
     let folder = std::env::temp_dir().join(format!("syrtis-load-{}", std::process::id()));
-    let measured = measure(profile, &folder, &tables, &seconds, &rate);
+    let measured = measure(profile, &folder, &wanted);
     let _ = fs::remove_dir_all(&folder);
     let figures = measured?;
     println!("{figures}");
-    write(&figures, profile)
+    if after("--crowd", "0") == "0" { write(&figures, profile) } else { Ok(()) }
 }
 
 fn program(profile: &str, name: &str) -> Command {
@@ -50,13 +58,7 @@ impl Drop for Running {
     }
 }
 
-fn measure(
-    profile: &str,
-    folder: &std::path::Path,
-    tables: &str,
-    seconds: &str,
-    rate: &str,
-) -> Result<String, String> {
+fn measure(profile: &str, folder: &std::path::Path, wanted: &[&str]) -> Result<String, String> {
     let plenty = "1000000";
     let mut server = program(profile, "syrtis");
     server
@@ -81,7 +83,7 @@ fn measure(
     let base = line.trim().rsplit(' ').next().unwrap_or_default().to_string();
     let pid = server.0.id().to_string();
     let mut load = program(profile, "examples/load");
-    load.args([&base, "--tables", tables, "--seconds", seconds, "--rate", rate, "--pid", &pid]);
+    load.args([&base, "--pid", &pid]).args(wanted);
     let output = load.output().map_err(|error| format!("{}: {error}", shell::shown(&load)))?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());

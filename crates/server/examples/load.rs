@@ -1,8 +1,12 @@
 //! Scripted clients that play at many tables at once and say how long it takes until everybody is told.
 //!
-//! `load URL --tables N --seconds N --rate N --pid N`: moves a second, latency, memory a table, as JSON.
+//! `load URL --tables N --seconds N --rate N --crowd N --pid N`: moves a second, latency, memory a table, as JSON.
+//! The crowd connects, says nothing and comes back when it is sent away.
 
 use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::stream::{SplitSink, SplitStream};
@@ -11,7 +15,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use table::Rng;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -80,6 +84,7 @@ struct Plan {
     tables: usize,
     seconds: u64,
     rate: f64,
+    crowd: u32,
     pid: Option<u32>,
 }
 
@@ -94,6 +99,7 @@ fn plan() -> Result<Plan, Failure> {
         tables: after("--tables").unwrap_or("200".into()).parse()?,
         seconds: after("--seconds").unwrap_or("60".into()).parse()?,
         rate: after("--rate").unwrap_or("2000".into()).parse()?,
+        crowd: after("--crowd").unwrap_or("0".into()).parse()?,
         pid: after("--pid").map(|pid| pid.parse()).transpose()?,
     })
 }
@@ -115,6 +121,7 @@ async fn main() -> Result<(), Failure> {
         tables.push(open(&http, &plan.base, nth).await?);
     }
     let seats: usize = tables.iter().map(|(_, people)| people.len()).sum();
+    let held = gather(&plan).await?;
     let began = Instant::now();
     let end = began + Duration::from_secs(plan.seconds);
     let pause = Duration::from_secs_f64(plan.tables as f64 / plan.rate);
@@ -129,6 +136,7 @@ async fn main() -> Result<(), Failure> {
         .collect();
     tokio::time::sleep(end.saturating_duration_since(Instant::now())).await;
     let after = memory(plan.pid);
+    let crowd = held.load(Ordering::Relaxed);
     let mut waits: Vec<f64> = Vec::new();
     let (mut games, mut late, mut errors) = (0, 0, Vec::new());
     for table in playing {
@@ -149,6 +157,7 @@ async fn main() -> Result<(), Failure> {
     let report = json!({
         "tables": plan.tables,
         "sockets": seats,
+        "crowd": crowd,
         "seconds": plan.seconds,
         "moves": waits.len(),
         "moves_per_second": (waits.len() as f64 / plan.seconds as f64).round(),
@@ -161,6 +170,38 @@ async fn main() -> Result<(), Failure> {
     });
     println!("{report}");
     Ok(())
+}
+
+/// Connections that say nothing, from addresses of which none has too many. Says how many are open.
+async fn gather(plan: &Plan) -> Result<Arc<AtomicU32>, Failure> {
+    let server: SocketAddr = plan.base.trim_start_matches("http://").parse()?;
+    let open = Arc::new(AtomicU32::new(0));
+    for nth in 0..plan.crowd {
+        let own = SocketAddr::from(([127, 0, 1, (nth / 500) as u8], 0));
+        let counted = Arc::clone(&open);
+        tokio::spawn(async move {
+            loop {
+                if let Ok(stream) = call(server, own).await {
+                    counted.fetch_add(1, Ordering::Relaxed);
+                    // Until it is sent away.
+                    let _ = stream.readable().await;
+                    counted.fetch_sub(1, Ordering::Relaxed);
+                }
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        });
+    }
+    let patience = Instant::now() + Duration::from_secs(10);
+    while open.load(Ordering::Relaxed) < plan.crowd && Instant::now() < patience {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    Ok(open)
+}
+
+async fn call(server: SocketAddr, own: SocketAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(own)?;
+    socket.connect(server).await
 }
 
 /// Somebody with a cookie.

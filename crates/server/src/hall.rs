@@ -1,13 +1,14 @@
 //! All tables: those in memory, and the way to the others.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::{MappedMutexGuard, MutexGuard, Semaphore, watch};
 
+use crate::analysis::Thoughts;
 use crate::api::{Code, Presence, Problem};
 use crate::bots;
 use crate::clocks::Clocks;
@@ -48,6 +49,10 @@ pub struct Cell {
     pub last_said: AtomicI64,
     /// Whether a bot thinks here or waits to.
     pub thinking: AtomicBool,
+    /// The seats for which a hint is being thought about, as bits.
+    pub hinting: AtomicU8,
+    /// What a bot thinks of the game after its end, if somebody wanted to know.
+    pub analysis: OnceLock<Arc<Thoughts>>,
     used: AtomicU64,
 }
 
@@ -185,6 +190,8 @@ impl Cell {
             present: Mutex::new(Present::default()),
             last_said: AtomicI64::new(0),
             thinking: AtomicBool::new(false),
+            hinting: AtomicU8::new(0),
+            analysis: OnceLock::new(),
             used: AtomicU64::new(secret::now()),
         }
     }
@@ -321,6 +328,17 @@ impl Cell {
         self.changed();
         Here { cell: Arc::clone(self), viewer }
     }
+
+    /// A table that has ended leaves the memory with the last who looked at it; its log is kept.
+    fn let_go(&self) {
+        let alone = locked(&self.present).counts.iter().all(|count| *count == 0);
+        if let Ok(mut slot) = self.slot.try_lock()
+            && alone
+            && slot.as_ref().is_some_and(|live| live.status.ended())
+        {
+            *slot = None;
+        }
+    }
 }
 
 /// Somebody is here.
@@ -332,6 +350,7 @@ pub struct Here {
 impl Drop for Here {
     fn drop(&mut self) {
         locked(&self.cell.present).counts[Viewers::index(self.viewer)] -= 1;
+        self.cell.let_go();
         self.cell.changed();
     }
 }

@@ -60,6 +60,9 @@ pub trait Table: Send + Sync {
 
     /// What `viewer` knows, as JSON. All secrets are in [`Viewer::Open`] after the end only.
     fn view(&self, viewer: Viewer) -> String;
+
+    /// The hash of what `viewer` knows: another as soon as he knows something else.
+    fn view_hash(&self, viewer: Viewer) -> StateHash;
     /// What `viewer` knows in words, a board for the terminal and for screen readers; nothing if the game says nothing.
     fn describe(&self, viewer: Viewer) -> Vec<Paragraph>;
     /// What `viewer` was told by the last [`Table::play`] or [`Table::play_all`].

@@ -171,6 +171,10 @@ impl<G: Evaluate> Table for Held<G> {
         serde_json::to_string(&view).unwrap_or_else(|error| panic!("{view:?} is no JSON: {error}"))
     }
 
+    fn view_hash(&self, viewer: Viewer) -> StateHash {
+        table::hash(&self.game().view(self.at_the_table(viewer)))
+    }
+
     fn describe(&self, viewer: Viewer) -> Vec<Paragraph> {
         G::describe(&self.game().view(self.at_the_table(viewer)))
     }

@@ -3,7 +3,6 @@
 use serde_json::value::to_raw_value;
 use table::{Played, Seat, SeatSet, Viewer};
 use titles::Level;
-use xxhash_rust::xxh3::xxh3_64;
 
 use super::{Ask, Heard, LineMark, Live, Mark, Seated, Viewers};
 use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
@@ -180,7 +179,7 @@ impl Live {
         }
         self.lines = vec![everybody; moves.len()];
         self.status = if game.to_act().is_empty() { Status::Over } else { Status::Running };
-        self.spectator_saw = look(&*game);
+        self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         self.game = Some(game);
         Ok((None, Viewers::EVERYBODY, By::Person))
     }
@@ -205,7 +204,7 @@ impl Live {
                 .map_err(|(at, error)| Problem { at: Some(at as u16), ..Problem::from(error) })?,
         };
         prove(hash, game.hash())?;
-        let saw = look(&**game);
+        let saw = Some(game.view_hash(Viewer::Spectator));
         let spectator = saw != self.spectator_saw || !game.told(Viewer::Spectator).is_empty();
         self.spectator_saw = saw;
         let over = game.to_act().is_empty();
@@ -237,7 +236,7 @@ impl Live {
         }
         game.undo(seat, steps)?;
         prove(hash, game.hash())?;
-        self.spectator_saw = look(&**game);
+        self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         let mut seen = Viewers::of(SeatSet::only(seat), false);
         for line in taken {
             seen = seen | self.lines.remove(line).seen;
@@ -253,7 +252,7 @@ impl Live {
             return Err(Problem::not_found("move"));
         }
         prove(hash, game.hash())?;
-        self.spectator_saw = look(&**game);
+        self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         self.lines.truncate(lines);
         self.proposal = None;
         self.lent = SeatSet::EMPTY;
@@ -356,9 +355,4 @@ fn prove(hash: &mut String, found: table::StateHash) -> Result<(), Problem> {
         return Err(Problem::new(Code::OtherRules, format!("the state is {found}, the log says {hash}")));
     }
     Ok(())
-}
-
-/// What a spectator sees, as a number.
-fn look(game: &dyn titles::Table) -> u64 {
-    xxh3_64(game.view(Viewer::Spectator).as_bytes())
 }

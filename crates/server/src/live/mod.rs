@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
-use table::{Seat, SeatSet, Viewer};
+use table::{Seat, SeatSet, StateHash, Viewer};
 use titles::{Level, Sight, Table, Title};
 
 use crate::api::{Place, ProposalKind, Status, TableInfo};
@@ -43,7 +43,7 @@ pub struct Live {
     /// What was told last, so that it need not be replayed.
     heard: VecDeque<Heard>,
     /// What a spectator saw last.
-    spectator_saw: u64,
+    spectator_saw: Option<StateHash>,
     clocks: Vec<SeatClock>,
     proposal: Option<Ask>,
     /// The last number accepted from each client.
@@ -129,7 +129,7 @@ impl Live {
             lines: Vec::new(),
             counts: [0; Viewers::COUNT],
             heard: VecDeque::new(),
-            spectator_saw: 0,
+            spectator_saw: None,
             clocks: vec![SeatClock::new(bank); seats],
             proposal: None,
             sent: Vec::new(),
