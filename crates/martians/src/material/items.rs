@@ -18,27 +18,22 @@ fn keep(text: &str) -> &'static str {
     Box::leak(text.to_string().into_boxed_str())
 }
 
+/// What a source begins with that is in print.
+const BOOKS: [&str; 3] = ["Polish rulebook", "German rulebook", "prototype rulebook"];
+
 /// Where the decisive value comes from, in one word.
 fn provenance(entry: &Value) -> &'static str {
     let source = entry["source"].as_str().unwrap_or_default();
     let designed = source.starts_with("designed");
-    let also_printed = ["name_source", "count_source", "known_source", "cycle_source"]
-        .iter()
-        .any(|key| entry[key].as_str().is_some_and(|source| source.starts_with("seed")));
+    let also_printed = ["name_source", "count_source", "known_source", "cycle_source"].iter().any(|key| {
+        entry[key].as_str().is_some_and(|source| BOOKS.iter().any(|book| source.starts_with(book)))
+    });
     match source {
         _ if designed && also_printed => "mixed",
         _ if designed => "designed",
         _ if source.starts_with("derived") => "mixed",
         _ => "printed",
     }
-}
-
-/// The ids of rulebooks in the data name files; a reader wants to know which book.
-fn book(source: &str) -> String {
-    source
-        .replace("seed 000_d245edb304da6614.txt", "Polish rulebook")
-        .replace("seed 003_35fd3c023ad615f3.txt", "German rulebook")
-        .replace("seed 004_bfd122c47119bf3d.txt", "prototype rulebook")
 }
 
 fn item(
@@ -58,7 +53,7 @@ fn item(
         text,
         provenance: provenance(entry),
         confidence: keep(entry["confidence"].as_str().unwrap_or("certain")),
-        source: keep(&book(entry["source"].as_str().unwrap_or("see the rules"))),
+        source: keep(entry["source"].as_str().unwrap_or("see the rules")),
         tested_by: Some(format!("card_{id}")),
         facts,
     }
