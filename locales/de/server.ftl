@@ -26,3 +26,8 @@ server-error-too-many = Zu viel auf einmal; versuche es gleich noch einmal.
 server-error-too-large = Das ist zu groß.
 server-error-origin = Die Anfrage kam von einer anderen Seite.
 server-error-trouble = Der Server konnte es nicht tun. Nichts wurde verändert.
+
+# Warum aus den Einstellungen kein Tisch wird.
+server-option-range = Der Wert muss zwischen { $min } und { $max } liegen.
+server-option-conflict = Das passt nicht zu „{ $other }“.
+server-option-unreadable = Diesen Wert gibt es hier nicht.

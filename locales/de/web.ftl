@@ -41,6 +41,8 @@ web-my-tables-all = Alle { $count } Tische
 web-my-tables-ended = Beendet
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade wartet niemand auf Mitspieler. Öffne selbst einen Tisch: Er erscheint hier für alle.
+web-watch-tables = Tische zum Zuschauen
+web-watch = Zuschauen
 web-your-turn = Du bist dran
 web-free-seats = { $count ->
     [one] ein freier Platz
@@ -58,8 +60,6 @@ web-part-game = Das Spiel
 web-part-fine = Feinheiten
 web-part-people = Wer spielt
 web-part-run = Wie der Tisch läuft
-web-wrong-range = Es muss zwischen { $min } und { $max } liegen.
-web-wrong-conflict = Das passt nicht zu „{ $other }“ ({ $rule }).
 web-wrong-option = Bitte sieh dir „{ $option }“ noch einmal an.
 web-make-start = Partie beginnen
 web-make-invite = Tisch öffnen
@@ -116,6 +116,14 @@ web-undo-never = Nie
 web-undo-free-help = Eigene Züge lassen sich zurücknehmen, bis Neues zu sehen war oder jemand anderes entschieden hat. Weiter zurück, wenn alle zustimmen.
 web-undo-agreed-help = Jeder Schritt zurück braucht die Zustimmung der anderen.
 web-undo-never-help = Was gespielt ist, bleibt gespielt.
+
+web-hints = Hinweise
+web-hints-alone = Nur mit Bots
+web-hints-everybody = Für alle
+web-hints-never = Keine
+web-hints-alone-help = Wer nur mit Bots spielt, kann fragen, was ein starker Bot täte.
+web-hints-everybody-help = Alle am Tisch können fragen, was ein starker Bot täte.
+web-hints-never-help = Alle denken selbst.
 
 web-spectators = Zuschauen
 web-spectators-help = Andere dürfen zuschauen. Sie sehen nur, was offen liegt.
@@ -297,6 +305,7 @@ web-key-tab = Zum Nächsten, womit du etwas tun kannst
 web-key-arrows = Auf dem Brett von Stück zu Stück
 web-key-enter = Wählen
 web-key-undo = Zurücknehmen
+web-key-hint = Um einen Hinweis bitten
 web-key-escape = Schließen, abbrechen
 web-key-help = Tasten zeigen
 
@@ -360,6 +369,10 @@ web-take-back-start = Davor hattest du nichts getan.
 web-take-back-learned = Davor hast du etwas Neues gesehen.
 web-take-back-decision = { $who } hat gesehen, was du davor getan hast, und seitdem entschieden.
 web-take-back-policy = An diesem Tisch müssen die anderen zustimmen.
+
+web-hint = Hinweis
+web-hint-help = Was täte ein starker Bot hier? Er sieht nur, was du siehst.
+web-hint-says = Ein starker Bot würde wählen: { $action }
 
 web-rule = Regel { $rule }
 web-rule-open = Regel { $rule } lesen
@@ -439,9 +452,22 @@ web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-hidden = Etwas geschah, das diese Augen nicht sahen.
 web-play-on = Von hier weiterspielen
+web-play-on-seat = Mein Platz
+web-play-on-bots = Die anderen
+web-play-on-known = Die Karten liegen wie in diesem Spiel: Wer es gesehen hat, weiß, was kommt.
+web-play-on-go = Weiterspielen
 web-eyes = Wessen Augen
 web-eyes-of = Wie { $who } es sah
 web-eyes-spectator = Wie Zuschauer es sahen
+web-eyes-open = Alles offen
+web-analysis = Analyse
+web-analysis-help = Siegchancen, wie ein starker Bot sie einschätzt, jeweils nach dem, was man da wissen konnte.
+web-analysis-thinks = Der Bot sieht sich das Spiel an …
+web-analysis-swings = Wo am meisten verschenkt wurde
+web-analysis-better = Der Bot:
+web-analysis-same = { $who } wählte, was der Bot gewählt hätte ({ $chance }).
+web-analysis-chart = Siegchancen im Lauf des Spiels
+web-percent = { $share } %
 web-copy-link = Link kopieren
 
 ## The board of Mission: Red Planet
@@ -626,6 +652,10 @@ web-ma-kind-exploration = Erkundungsmarker
 web-ma-kind-scenario = Mission
 web-ma-kind-technology = Technologie
 web-ma-kind-building = Gebäude
+web-ma-piles = Stapel und Ablagen
+web-ma-pile = { $name }: { $deck } im Stapel
+web-ma-pile-both = { $name }: { $deck } im Stapel, { $spent } abgelegt
+web-ma-pile-past = { $name }: bisher { $spent }
 web-ma-sure-mixed = Manche dieser Zahlen sind von uns; die gedruckten lagen uns nicht vor.
 web-ma-sure-designed = Diese Zahlen sind unser eigener Entwurf; die gedruckten lagen uns nicht vor.
 web-ma-about-energy = Bezahlt die meisten Aktionen. Solaranlagen und Windparks erzeugen sie zu Beginn der Runden 1 und 3.

@@ -26,3 +26,8 @@ server-error-too-many = Too much at once; try again in a moment.
 server-error-too-large = That is too large.
 server-error-origin = The request came from another site.
 server-error-trouble = The server could not do it. Nothing was changed.
+
+# Why options make no table.
+server-option-range = It must be between { $min } and { $max }.
+server-option-conflict = This does not go with “{ $other }”.
+server-option-unreadable = This is not one of the values it can have.

@@ -41,6 +41,8 @@ web-my-tables-all = All { $count } tables
 web-my-tables-ended = Ended
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players right now. Open a table yourself: it appears here for everybody.
+web-watch-tables = Tables to watch
+web-watch = Watch
 web-your-turn = Your turn
 web-free-seats = { $count ->
     [one] one free seat
@@ -58,8 +60,6 @@ web-part-game = The game
 web-part-fine = Fine points
 web-part-people = Who plays
 web-part-run = How the table is run
-web-wrong-range = It must be between { $min } and { $max }.
-web-wrong-conflict = This does not go with “{ $other }” ({ $rule }).
 web-wrong-option = Please look at “{ $option }” again.
 web-make-start = Start the game
 web-make-invite = Open the table
@@ -116,6 +116,14 @@ web-undo-never = Never
 web-undo-free-help = Own moves can be taken back until something new was seen or somebody else decided. Further back, if all agree.
 web-undo-agreed-help = Every step back needs the consent of the others.
 web-undo-never-help = What is played stays played.
+
+web-hints = Hints
+web-hints-alone = With bots only
+web-hints-everybody = For everybody
+web-hints-never = None
+web-hints-alone-help = Who plays with bots only may ask what a strong bot would do.
+web-hints-everybody-help = Every player may ask what a strong bot would do.
+web-hints-never-help = Everybody thinks for themselves.
 
 web-spectators = Spectators
 web-spectators-help = Others may watch. They see only what lies open.
@@ -297,6 +305,7 @@ web-key-tab = To the next thing you can do something with
 web-key-arrows = From piece to piece on the board
 web-key-enter = Choose
 web-key-undo = Take back
+web-key-hint = Ask for a hint
 web-key-escape = Close, cancel
 web-key-help = Show the keys
 
@@ -360,6 +369,10 @@ web-take-back-start = Before that you had done nothing.
 web-take-back-learned = Before that you saw something new.
 web-take-back-decision = { $who } saw what you did before and has decided since.
 web-take-back-policy = At this table the others must agree.
+
+web-hint = Hint
+web-hint-help = What would a strong bot do here? It sees only what you see.
+web-hint-says = A strong bot would choose: { $action }
 
 web-rule = Rule { $rule }
 web-rule-open = Read rule { $rule }
@@ -439,9 +452,22 @@ web-replay-on = One step on
 web-replay-last = To the end
 web-replay-hidden = Something happened that these eyes did not see.
 web-play-on = Play on from here
+web-play-on-seat = My seat
+web-play-on-bots = The others
+web-play-on-known = The cards lie as they lay in this game: who has seen it knows what comes.
+web-play-on-go = Play on
 web-eyes = Whose eyes
 web-eyes-of = As { $who } saw it
 web-eyes-spectator = As a spectator saw it
+web-eyes-open = All open
+web-analysis = Analysis
+web-analysis-help = Chances to win as a strong bot judges them, each by what the player could know then.
+web-analysis-thinks = The bot looks at the game …
+web-analysis-swings = Where most was given away
+web-analysis-better = The bot:
+web-analysis-same = { $who } chose what the bot would have chosen ({ $chance }).
+web-analysis-chart = Chances to win over the game
+web-percent = { $share }%
 web-copy-link = Copy the link
 
 ## The board of Mission: Red Planet
@@ -620,6 +646,10 @@ web-ma-kind-exploration = Exploration token
 web-ma-kind-scenario = Mission
 web-ma-kind-technology = Technology
 web-ma-kind-building = Building
+web-ma-piles = Decks and discard piles
+web-ma-pile = { $name }: { $deck } in the deck
+web-ma-pile-both = { $name }: { $deck } in the deck, { $spent } discarded
+web-ma-pile-past = { $name }: { $spent } so far
 web-ma-sure-mixed = Some of these numbers are our own; the printed ones were not at hand.
 web-ma-sure-designed = These numbers are our own design; the printed ones were not at hand.
 web-ma-about-energy = Pays for most actions. Solar panels and wind farms make it when rounds 1 and 3 begin.

@@ -26,3 +26,8 @@ server-error-too-many = Za dużo naraz; spróbuj za chwilę.
 server-error-too-large = To jest za duże.
 server-error-origin = Żądanie przyszło z innej strony.
 server-error-trouble = Serwer nie mógł tego zrobić. Nic się nie zmieniło.
+
+# Dlaczego z ustawień nie powstanie stół.
+server-option-range = Wartość musi leżeć między { $min } a { $max }.
+server-option-conflict = Tego nie da się połączyć z „{ $other }”.
+server-option-unreadable = Takiej wartości nie można tu wybrać.

@@ -41,6 +41,8 @@ web-my-tables-all = Wszystkie stoły ({ $count })
 web-my-tables-ended = Zakończone
 web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz własny stół: pojawi się tu dla wszystkich.
+web-watch-tables = Stoły do oglądania
+web-watch = Oglądaj
 web-your-turn = Twoja kolej
 web-free-seats = { $count ->
     [one] jedno wolne miejsce
@@ -59,8 +61,6 @@ web-part-game = Gra
 web-part-fine = Szczegóły
 web-part-people = Kto gra
 web-part-run = Jak działa stół
-web-wrong-range = Musi być między { $min } a { $max }.
-web-wrong-conflict = Tego nie da się połączyć z „{ $other }” ({ $rule }).
 web-wrong-option = Spójrz jeszcze raz na „{ $option }”.
 web-make-start = Rozpocznij grę
 web-make-invite = Otwórz stół
@@ -117,6 +117,14 @@ web-undo-never = Nigdy
 web-undo-free-help = Własne ruchy można cofać, dopóki nie pokazało się nic nowego i nikt inny nie podjął decyzji. Dalej wstecz za zgodą wszystkich.
 web-undo-agreed-help = Każdy krok wstecz wymaga zgody pozostałych.
 web-undo-never-help = Co zagrane, to zagrane.
+
+web-hints = Podpowiedzi
+web-hints-alone = Tylko z botami
+web-hints-everybody = Dla wszystkich
+web-hints-never = Brak
+web-hints-alone-help = Kto gra tylko z botami, może zapytać, co zrobiłby silny bot.
+web-hints-everybody-help = Każdy gracz może zapytać, co zrobiłby silny bot.
+web-hints-never-help = Każdy myśli sam.
 
 web-spectators = Widzowie
 web-spectators-help = Inni mogą oglądać. Widzą tylko to, co jawne.
@@ -301,6 +309,7 @@ web-key-tab = Do następnej rzeczy, z którą można coś zrobić
 web-key-arrows = Od elementu do elementu na planszy
 web-key-enter = Wybierz
 web-key-undo = Cofnij
+web-key-hint = Poproś o podpowiedź
 web-key-escape = Zamknij, anuluj
 web-key-help = Pokaż klawisze
 
@@ -367,6 +376,10 @@ web-take-back-start = Wcześniej nie ma twoich akcji.
 web-take-back-learned = Wcześniej pokazało ci się coś nowego.
 web-take-back-decision = Twoją wcześniejszą akcję zna już { $who } i decyduje dalej.
 web-take-back-policy = Przy tym stole potrzebna jest zgoda pozostałych.
+
+web-hint = Podpowiedź
+web-hint-help = Co zrobiłby tu silny bot? Widzi tylko to, co ty.
+web-hint-says = Silny bot wybrałby: { $action }
 
 web-rule = Zasada { $rule }
 web-rule-open = Przeczytaj zasadę { $rule }
@@ -446,9 +459,22 @@ web-replay-on = Krok naprzód
 web-replay-last = Na koniec
 web-replay-hidden = Stało się coś, czego te oczy nie widziały.
 web-play-on = Graj dalej od tego miejsca
+web-play-on-seat = Moje miejsce
+web-play-on-bots = Pozostali
+web-play-on-known = Karty leżą tak, jak leżały w tej grze: kto ją widział, wie, co nadejdzie.
+web-play-on-go = Graj dalej
 web-eyes = Czyimi oczami
 web-eyes-of = Oczami gracza: { $who }
 web-eyes-spectator = Oczami widza
+web-eyes-open = Wszystko odkryte
+web-analysis = Analiza
+web-analysis-help = Szanse na wygraną w ocenie silnego bota, według tego, co gracz mógł wtedy wiedzieć.
+web-analysis-thinks = Bot przegląda grę …
+web-analysis-swings = Gdzie najwięcej stracono
+web-analysis-better = Bot:
+web-analysis-same = { $who } wybiera to samo, co wybrałby bot ({ $chance }).
+web-analysis-chart = Szanse na wygraną w trakcie gry
+web-percent = { $share }%
 web-copy-link = Kopiuj link
 
 ## The board of Mission: Red Planet
@@ -631,6 +657,10 @@ web-ma-kind-exploration = Żeton eksploracji
 web-ma-kind-scenario = Misja
 web-ma-kind-technology = Technologia
 web-ma-kind-building = Budynek
+web-ma-piles = Talie i stosy kart odrzuconych
+web-ma-pile = { $name }: w talii { $deck }
+web-ma-pile-both = { $name }: w talii { $deck }, odrzucone { $spent }
+web-ma-pile-past = { $name }: dotąd { $spent }
 web-ma-sure-mixed = Część tych liczb jest nasza; nadrukowanych nie mieliśmy pod ręką.
 web-ma-sure-designed = Te liczby są naszym projektem; nadrukowanych nie mieliśmy pod ręką.
 web-ma-about-energy = Płaci się nią za większość akcji. Panele solarne i elektrownie wiatrowe wytwarzają ją na początku rund 1 i 3.

@@ -10,6 +10,7 @@ pub mod api;
 /// Where a server keeps its data if nothing is said.
 pub const DATA_FOLDER: &str = "syrtis-data";
 
+mod analysis;
 mod bots;
 mod clocks;
 mod config;

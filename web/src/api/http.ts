@@ -18,9 +18,10 @@ export function problemOf(error: unknown): Api.Problem {
   return error instanceof Trouble ? error.problem : { code: 'trouble', text: String(error) };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await fetch(`/api/v1${path}`, {
     method,
+    signal,
     ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
   });
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
@@ -51,7 +52,8 @@ export const api = {
   forgetMe: () => ask<void>('DELETE', '/me'),
   myTables: () => get<Api.Summary[]>('/me/tables'),
 
-  openTables: (game?: string) => get<Api.Summary[]>(`/tables${query({ game })}`),
+  /** Tables for anybody: to sit down at, or to watch. */
+  openTables: (status: 'waiting' | 'running') => get<Api.Summary[]>(`/tables${query({ status })}`),
   make: (table: Api.NewTable) => post<Api.TableInfo>('/tables', table),
   table: (id: string, invite?: string) => get<Api.TableInfo>(`/tables/${id}${query({ invite })}`),
   join: (id: string, wish: Api.Join = {}) => post<Api.TableInfo>(`/tables/${id}/join`, wish),
@@ -59,7 +61,10 @@ export const api = {
   start: (id: string) => post<Api.TableInfo>(`/tables/${id}/start`),
   abandon: (id: string) => post<Api.TableInfo>(`/tables/${id}/abandon`),
   bot: (id: string, seat: number, level?: string) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/bot`, { level }),
+  /** What a strong bot would do; it is given up with the signal. */
+  hint: (id: string, question: string, signal: AbortSignal) => ask<Api.Choice>('POST', `/tables/${id}/hint`, { question }, signal),
   rematch: (id: string) => post<Api.TableInfo>(`/tables/${id}/rematch`),
+  analysis: (id: string, invite?: string) => get<Api.Analysis>(`/tables/${id}/analysis${query({ invite })}`),
   branch: (id: string, branch: Api.Branch, invite?: string) => post<Api.TableInfo>(`/tables/${id}/branch${query({ invite })}`, branch),
   replay: (id: string, moment: { at?: number; entry?: number; as?: string; invite?: string } = {}) =>
     get<Api.Replay>(`/tables/${id}/replay${query(moment)}`),

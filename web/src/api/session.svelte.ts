@@ -1,6 +1,7 @@
 // One table, live: what the server says of it, and what this person does there. It connects again by itself.
 
 import type { Chat, ClientMessage, Entry, Frame, Hello, News, Position, Presence, Problem, ProposalKind, TableInfo, Told } from './types';
+import { api, problemOf } from './http';
 import { Ask } from '../table/ask.svelte';
 import { settings } from '../settings.svelte';
 
@@ -41,6 +42,9 @@ export class Session {
   /** The number of the last entry. */
   seq = $state.raw(0);
 
+  /** A hint is being thought about. */
+  hinting = $state(false);
+
   readonly ask = new Ask((actions) => this.act(actions));
 
   /** The question that has its answer already, while the next one is on its way. */
@@ -53,6 +57,7 @@ export class Session {
   #again: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #hint: AbortController | null = null;
   #online = () => this.#reconnect();
 
   constructor(
@@ -68,6 +73,7 @@ export class Session {
     removeEventListener('online', this.#online);
     clearTimeout(this.#again);
     clearTimeout(this.#calm);
+    this.#hint?.abort();
     this.#socket?.close();
   }
 
@@ -88,6 +94,22 @@ export class Session {
 
   answer(yes: boolean): void {
     this.#send({ type: 'answer', yes });
+  }
+
+  /** Asks what a strong bot would do here, once for each question. */
+  async hint(): Promise<void> {
+    const question = this.position?.question?.id;
+    if (question === undefined || this.hinting || this.ask.hinted) return;
+    const asking = new AbortController();
+    [this.#hint, this.hinting, this.problem] = [asking, true, null];
+    try {
+      const hint = await api.hint(this.id, question, asking.signal);
+      if (this.position?.question?.id === question) this.ask.hinted = hint;
+    } catch (error) {
+      if (!asking.signal.aborted) this.problem = problemOf(error);
+    } finally {
+      if (this.#hint === asking) [this.#hint, this.hinting] = [null, false];
+    }
   }
 
   talk(text: string): void {
@@ -187,6 +209,7 @@ export class Session {
     const fresh = news.entries.filter((entry) => entry.seq > this.seq);
     this.ahead = news.now - Date.now();
     this.seq = news.seq;
+    if (news.position?.question?.id !== this.position?.question?.id) this.#hint?.abort();
     this.position = news.position;
     this.ask.asked = news.position?.question ?? null;
     if (fresh.length === 0) return;

@@ -177,9 +177,14 @@ bank_seconds: number, at_zero: AtZero, };
 export type UndoPolicy = "free" | "agreed" | "never";
 
 /**
+ * Who may ask what a strong bot would do at his place.
+ */
+export type Hints = "alone" | "everybody" | "never";
+
+/**
  * How a table is run.
  */
-export type Setup = { access: Access, pace: Pace, begin: Begin, clock: Clock | null, undo: UndoPolicy, 
+export type Setup = { access: Access, pace: Pace, begin: Begin, clock: Clock | null, undo: UndoPolicy, hints: Hints, 
 /**
  * Whether others may watch.
  */
@@ -375,6 +380,44 @@ rounds: Array<number>,
  * The position in words, for who does not see the board.
  */
 words: Array<Words>, outcome?: Finish, };
+
+/**
+ * What a strong bot thinks of a finished game, as far as it has thought.
+ */
+export type Analysis = { 
+/**
+ * How many decisions it looks at.
+ */
+of: number, 
+/**
+ * Those it has looked at.
+ */
+judged: Array<Judged>, };
+
+/**
+ * A decision and what a strong bot thinks of it. Chances are those of the seat that decided, by what it could know.
+ */
+export type Judged = { 
+/**
+ * After how many moves it was made.
+ */
+at: number, seat: number, 
+/**
+ * What was done.
+ */
+done: Choice, 
+/**
+ * What the bot would have done.
+ */
+best: Choice, 
+/**
+ * The chance to win before, from 0 to 1; nothing if the bot saw one sensible answer only.
+ */
+before: number | null, 
+/**
+ * The chance after what was done; nothing if the bot did not take it seriously enough to try it.
+ */
+after: number | null, };
 
 /**
  * What went wrong, in one word. Its sentence is the Fluent message `server-error-{code}`.
@@ -682,6 +725,15 @@ refused: Array<Refused>, };
  * An action you may do.
  */
 export type Choice = { index: number, action: string, message: Said, };
+
+/**
+ * A wish for a hint.
+ */
+export type HintWish = { 
+/**
+ * The id of the question it is about.
+ */
+question: string, };
 
 /**
  * A reason, and the actions you might try and may not because of it.

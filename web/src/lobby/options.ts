@@ -4,26 +4,10 @@ import type { FieldInfo, GameInfo, Problem } from '../api/types';
 
 export type Values = Record<string, unknown>;
 
-/** Why a value does not do, in parts that can be said in any language. */
-export type Wrong =
-  | { field: string; kind: 'range'; value: number; min: number; max: number }
-  | { field: string; kind: 'conflict'; other: string; rule: string }
-  | { field: string; kind: 'other'; text: string };
-
 /** A sentence that says why not, and the address of the rule behind it. */
 export interface Reason {
   text: string;
   rule?: string;
-}
-
-/** Reads the server's sentence for writers of programs. */
-export function wrong(problem: Problem): Wrong {
-  const field = problem.field ?? '';
-  const range = /: (-?\d+) is not between (-?\d+) and (-?\d+)/.exec(problem.text);
-  if (range) return { field, kind: 'range', value: Number(range[1]), min: Number(range[2]), max: Number(range[3]) };
-  const conflict = /does not go with `(\w+)` \(([A-Z0-9-]+)\)/.exec(problem.text);
-  if (conflict) return { field, kind: 'conflict', other: conflict[1] as string, rule: conflict[2] as string };
-  return { field, kind: 'other', text: problem.text };
 }
 
 /** The fields in two groups: what makes the game, and the fine points. */

@@ -14,7 +14,7 @@ export function usualLevel(levels: string[]): string {
 
 /** How a table is run when nothing was chosen. */
 export function usualSetup(level: string): Setup {
-  return { access: 'invited', pace: 'live', begin: 'full', clock: null, undo: 'free', spectators: true, chat: true, stand_in: level };
+  return { access: 'invited', pace: 'live', begin: 'full', clock: null, undo: 'free', hints: 'alone', spectators: true, chat: true, stand_in: level };
 }
 
 export function againstBots(game: string, options: Record<string, unknown>, seats: number, level: string): NewTable {

@@ -52,6 +52,7 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     const barred = legal.length === 0 && refused.length > 0;
 
     set(node, 'data-spot', legal.length > 0 ? 'legal' : refused.length > 0 ? 'refused' : 'none');
+    set(node, 'data-hint', legal.some(({ action }) => action === ask.hinted?.action) ? '' : null);
     set(node, 'role', able && !button ? 'button' : null);
     set(node, 'tabindex', able && !button ? '0' : null);
     set(node, 'aria-label', able ? spoken(node, name) : null);

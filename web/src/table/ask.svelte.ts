@@ -18,6 +18,9 @@ export class Ask {
   #legal = $derived(new Map(this.#asked?.legal.map((choice) => [choice.action, choice]) ?? []));
   #refused = $derived(new Map(barred(this.#asked).map((refused) => [refused.action, refused])));
 
+  /** What a strong bot would do, if the person wanted to know. */
+  hinted: Choice | null = $state.raw(null);
+
   /** Who sits at the table, for reasons that name them. */
   places: Place[] = $state.raw([]);
 
@@ -31,6 +34,8 @@ export class Ask {
   }
 
   set asked(asked: Asked | null) {
+    // A hint is for one question.
+    if (asked?.id !== this.#asked?.id) this.hinted = null;
     this.#asked = asked;
   }
 

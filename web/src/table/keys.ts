@@ -1,6 +1,6 @@
-// Which key stands for which action of the list. `u` takes back, so it stands for none.
+// Which key stands for which action of the list. `u` takes back and `h` asks for a hint, so they stand for none.
 
-const KEYS = '123456789qwertyiopasdfghjklzxcvbnm';
+const KEYS = '123456789qwertyiopasdfgjklzxcvbnm';
 
 export function keyOf(place: number): string | undefined {
   return KEYS[place];

@@ -5,12 +5,21 @@ import type { Place } from '../api/types';
 import type { GameModule, Shape } from '../games/game';
 import type { Pointed } from '../parts/spot';
 
+/** Everything: what each seat sees, and after the end what nobody knew. */
+export interface Opened {
+  seats: unknown[];
+  all?: unknown;
+  whose: number;
+}
+
 export class Room {
   places: Place[] = $state.raw([]);
   /** What is shown: of now, or of an earlier moment. */
   view: unknown = $state.raw(null);
   /** Who looks; nothing for a spectator. */
   seat: number | null = $state.raw(null);
+  /** With everything open: what each seat sees; whose own things are shown is chosen. */
+  opened: Opened | null = $state.raw(null);
   /** The rule that is open beside the board. */
   rule: string | null = $state.raw(null);
   /** What somebody looks at, by hover, focus or a resting finger. */
@@ -22,6 +31,18 @@ export class Room {
     readonly game: string,
     readonly module: GameModule,
   ) {}
+
+  /** Whose own things are shown, as that seat sees them. */
+  get own(): { view: unknown; seat: number | null } {
+    const { opened } = this;
+    return opened ? { view: opened.seats[opened.whose], seat: opened.whose } : { view: this.view, seat: this.seat };
+  }
+
+  /** Shows everything, and the own things of one seat. */
+  openAll(opened: Opened): void {
+    this.opened = opened;
+    this.view = opened.all ?? opened.seats[opened.whose];
+  }
 
   /** The players in fixed order: oneself first, then clockwise. */
   get order(): Place[] {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../api/types';
+import type { Entry, Judged, TableInfo } from '../api/types';
 import { routeOf } from '../routes';
+import { lines, swings } from './chances';
+import { mayHint } from './hints';
 import { keyOf, placeOf } from './keys';
 import { logLines } from './log';
 
@@ -31,12 +33,13 @@ describe('addresses', () => {
 
 describe('keys', () => {
   test('every key leads back to its place in the list', () => {
-    const places = Array.from({ length: 34 }, (_, at) => at);
+    const places = Array.from({ length: 33 }, (_, at) => at);
     expect(places.map((at) => placeOf(keyOf(at) as string))).toEqual(places);
   });
 
-  test('taking back has its own key, and long lists run out of keys', () => {
+  test('taking back and hints have their own keys, and long lists run out of keys', () => {
     expect(placeOf('u')).toBe(-1);
+    expect(placeOf('h')).toBe(-1);
     expect(placeOf('Enter')).toBe(-1);
     expect(keyOf(34)).toBeUndefined();
   });
@@ -60,5 +63,36 @@ describe('the log', () => {
   test('a seat that was left is a bot, then a person again, or free', () => {
     const said = (place: object) => logLines(entry({ kind: 'seat', seat: 2, ...place }))[0]?.said.id;
     expect([said({ bot: 'greedy' }), said({ name: 'Ada' }), said({})]).toEqual(['web-log-bot', 'web-log-sat', 'web-log-free']);
+  });
+});
+
+describe('hints', () => {
+  const table = (hints: string, ...names: (string | undefined)[]) =>
+    ({ setup: { hints }, places: names.map((name, seat) => ({ seat, ...(name === undefined ? { bot: 'greedy' } : { name }) })) }) as unknown as TableInfo;
+
+  test('are for who plays with bots only, if nothing else was chosen', () => {
+    expect(mayHint(table('alone', 'Ada', undefined), 0)).toBe(true);
+    expect(mayHint(table('alone', 'Ada', 'Ben'), 0)).toBe(false);
+    expect(mayHint(table('alone', undefined, undefined), null)).toBe(false);
+  });
+
+  test('are for all players or for none where the table says so', () => {
+    expect(mayHint(table('everybody', 'Ada', 'Ben'), 1)).toBe(true);
+    expect(mayHint(table('everybody', 'Ada', 'Ben'), null)).toBe(false);
+    expect(mayHint(table('never', 'Ada', undefined), 0)).toBe(false);
+  });
+});
+
+describe('what a strong bot thinks of a game', () => {
+  const judged = (at: number, seat: number, before: number | null, after: number | null, best = 'b') =>
+    ({ at, seat, before, after, done: { action: 'a' }, best: { action: best } }) as unknown as Judged;
+
+  test('each seat has a line over its own decisions', () => {
+    expect(lines([judged(1, 0, 0.5, 0.4), judged(2, 1, 0.3, 0.3), judged(5, 0, null, null)], 2)).toEqual([[{ at: 1, chance: 0.5 }], [{ at: 2, chance: 0.3 }]]);
+  });
+
+  test('the decision that gave most away stands first, and what the bot would have done too is none', () => {
+    const all = [judged(1, 0, 0.5, 0.4), judged(2, 1, 0.6, 0.2), judged(3, 0, 0.5, 0.49), judged(4, 0, 0.9, 0.1, 'a')];
+    expect(swings(all, 5).map(({ at }) => at)).toEqual([2, 1]);
   });
 });

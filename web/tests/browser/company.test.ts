@@ -139,6 +139,7 @@ test('the replay of a finished game steps, links to a move and plays on from the
   await ada.page.waitForFunction(() => document.querySelector('[data-replay]')?.getAttribute('data-replay') === '11');
   expect(new URL(ada.page.url()).searchParams.get('at')).toBe('11');
   await ada.page.locator('[data-branch]').click();
+  await ada.page.locator('[data-play-on]').click();
   await ada.page.waitForURL(/\/t\//);
   expect(ada.page.url()).not.toContain(table.id);
   await ada.page.waitForSelector('.table');

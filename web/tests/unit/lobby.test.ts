@@ -4,7 +4,7 @@ import { ago } from '../../src/lobby/ago';
 import { ALL, costs, counts, figures, filtered, tags } from '../../src/lobby/box';
 import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/lobby/clock';
 import { LONGEST_NAME, placeName } from '../../src/lobby/names';
-import { grouped, mended, wrong } from '../../src/lobby/options';
+import { grouped, mended } from '../../src/lobby/options';
 import { pieces, search, sections } from '../../src/lobby/rulebook';
 import { againstBots, byUrgency, invitation, usualLevel, wish, wishes, withFriends } from '../../src/lobby/tables';
 
@@ -63,14 +63,6 @@ describe('options', () => {
     defaults: {},
     cases: [{ variant: 'solo', players: 1 }, { variant: 'coop', players: 2 }],
   } as unknown as GameInfo;
-
-  test('what the server says of a range or a conflict can be said in any language', () => {
-    expect(wrong(problem('players', 'option `players`: 7 is not between 2 and 6'))).toEqual({ field: 'players', kind: 'range', value: 7, min: 2, max: 6 });
-    expect(wrong(problem('scenario', 'option `scenario`: does not go with `variant` (MA-COM-02)'))).toEqual({
-      field: 'scenario', kind: 'conflict', other: 'variant', rule: 'MA-COM-02',
-    });
-    expect(wrong(problem('x', 'unheard of')).kind).toBe('other');
-  });
 
   test('what makes the game comes first', () => {
     const { main, fine } = grouped(info.fields);

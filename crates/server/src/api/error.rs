@@ -1,3 +1,5 @@
+use std::sync::LazyLock;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -150,9 +152,42 @@ impl Problem {
     }
 }
 
+/// The Fluent ids of the names of all options of all games.
+static OPTIONS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let names = |title: &&'static dyn titles::Title| {
+        let fields = title.fields().into_iter();
+        let game = title.name();
+        fields.map(move |field| format!("{game}-option-{}", field.name)).collect::<Vec<_>>()
+    };
+    titles::all().iter().flat_map(names).collect()
+});
+
+/// The sentences that say why options make no table.
+pub const OPTION_REASONS: [&str; 3] =
+    ["server-option-range", "server-option-conflict", "server-option-unreadable"];
+
 impl From<table::OptionsError> for Problem {
     fn from(error: table::OptionsError) -> Problem {
         Problem::new(Code::Options, error.to_string()).field(error.field)
+    }
+}
+
+impl Problem {
+    /// Options that make no table of this game, with a sentence for people.
+    pub fn options(game: &str, error: table::OptionsError) -> Problem {
+        let [range, conflict, unreadable] = OPTION_REASONS;
+        let (rule, reason) = match &error.problem {
+            table::Problem::OutOfRange { min, max, .. } => {
+                (None, table::Message::new(range).with("min", *min).with("max", *max))
+            }
+            table::Problem::Conflict { other, rule } => {
+                let wanted = format!("{game}-option-{other}");
+                let name = OPTIONS.iter().find(|name| **name == wanted).map_or(*other, String::as_str);
+                (Some(*rule), table::Message::new(conflict).with("other", name))
+            }
+            table::Problem::Unreadable(_) => (None, table::Message::new(unreadable)),
+        };
+        Problem { rule, reason: Some(reason), ..Problem::from(error) }
     }
 }
 

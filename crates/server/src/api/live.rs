@@ -229,13 +229,21 @@ pub struct Asked {
 }
 
 /// An action you may do.
-#[derive(Serialize, TS, ToSchema)]
+#[derive(Clone, Serialize, TS, ToSchema)]
 pub struct Choice {
     pub index: u16,
     pub action: String,
     #[ts(as = "Said")]
     #[schema(value_type = Said)]
     pub message: table::Message,
+}
+
+/// A wish for a hint.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HintWish {
+    /// The id of the question it is about.
+    pub question: String,
 }
 
 /// A reason, and the actions you might try and may not because of it.

@@ -204,6 +204,19 @@ pub enum UndoPolicy {
     Never,
 }
 
+/// Who may ask what a strong bot would do at his place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Who plays with bots only.
+    #[default]
+    Alone,
+    /// Everybody.
+    Everybody,
+    /// Nobody.
+    Never,
+}
+
 /// How a table is run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -213,6 +226,7 @@ pub struct Setup {
     pub begin: Begin,
     pub clock: Option<Clock>,
     pub undo: UndoPolicy,
+    pub hints: Hints,
     /// Whether others may watch.
     pub spectators: bool,
     /// Whether people can talk.
@@ -230,6 +244,7 @@ impl Default for Setup {
             begin: Begin::default(),
             clock: None,
             undo: UndoPolicy::default(),
+            hints: Hints::default(),
             spectators: true,
             chat: true,
             stand_in: strongest.into(),
@@ -445,7 +460,8 @@ pub struct Replay {
     pub at: usize,
     /// How many moves there are that this viewer noticed; all of them after the end.
     pub moves: usize,
-    /// Who looks: a seat, or nothing for a spectator. After the end everybody sees everything with `as=open`.
+    /// Who looks: a seat, or nothing for a spectator. After the end everybody sees everything with `as=open`: then the
+    /// view has `seats`, the views of all seats, and once the game is over `all`, with what nobody could know.
     pub seat: Option<u8>,
     pub round: u16,
     /// Who owes a decision.
@@ -465,4 +481,29 @@ pub struct Replay {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub outcome: Option<super::Finish>,
+}
+
+/// What a strong bot thinks of a finished game, as far as it has thought.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Analysis {
+    /// How many decisions it looks at.
+    pub of: usize,
+    /// Those it has looked at.
+    pub judged: Vec<Judged>,
+}
+
+/// A decision and what a strong bot thinks of it. Chances are those of the seat that decided, by what it could know.
+#[derive(Clone, Serialize, TS, ToSchema)]
+pub struct Judged {
+    /// After how many moves it was made.
+    pub at: usize,
+    pub seat: u8,
+    /// What was done.
+    pub done: super::Choice,
+    /// What the bot would have done.
+    pub best: super::Choice,
+    /// The chance to win before, from 0 to 1; nothing if the bot saw one sensible answer only.
+    pub before: Option<f32>,
+    /// The chance after what was done; nothing if the bot did not take it seriously enough to try it.
+    pub after: Option<f32>,
 }

@@ -6,14 +6,14 @@ mod live;
 mod lobby;
 mod said;
 
-pub use error::{Code, Problem};
+pub use error::{Code, OPTION_REASONS, Problem};
 pub use live::{
-    Asked, Back, Chat, Choice, ClientMessage, Done, Entry, Frame, Happened, Hello, Move, News, Position,
-    Presence, Proposal, ProposalKind, Refused, Running, Stop, Turned, UndoState, Want, You,
+    Asked, Back, Chat, Choice, ClientMessage, Done, Entry, Frame, Happened, Hello, HintWish, Move, News,
+    Position, Presence, Proposal, ProposalKind, Refused, Running, Stop, Turned, UndoState, Want, You,
 };
 pub use lobby::{
-    About, Access, AtZero, Begin, BotSeat, Branch, Checked, Clock, FieldInfo, GameInfo, ItemInfo, Join, Me,
-    Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay, RuleInfo, SeatWish, Setup, Status, Summary,
-    TableInfo, UndoPolicy,
+    About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, FieldInfo, GameInfo, Hints,
+    ItemInfo, Join, Judged, Me, Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay, RuleInfo,
+    SeatWish, Setup, Status, Summary, TableInfo, UndoPolicy,
 };
 pub use said::{Arg, Finish, Said, Standing, Told, Words};

@@ -96,13 +96,14 @@ impl Live {
         })
     }
 
-    /// Everything: the open view after the end, before it the views of all seats side by side.
+    /// Everything: the views of all seats side by side, and after the end what nobody could know.
     fn open_view(&self, then: &dyn titles::Table) -> String {
-        if then.outcome().is_some() {
-            return then.view(Viewer::Open);
-        }
         let seats = (0..self.seats()).map(|seat| then.view(Viewer::Seat(table::Seat(seat))));
-        format!("{{\"seats\":[{}]}}", seats.collect::<Vec<_>>().join(","))
+        let seats = seats.collect::<Vec<_>>().join(",");
+        match then.outcome() {
+            Some(_) => format!("{{\"seats\":[{seats}],\"all\":{}}}", then.view(Viewer::Open)),
+            None => format!("{{\"seats\":[{seats}]}}"),
+        }
     }
 
     /// The moves before a moment, to begin another game with them.

@@ -75,5 +75,7 @@ pub async fn check(
     Path(game): Path<String>,
     Body(OptionsToCheck { options }): Body<OptionsToCheck>,
 ) -> Result<Json<Checked>, Problem> {
-    Ok(Json(Checked { seats: title(&game)?.check_options(&options)? }))
+    let title = title(&game)?;
+    let seats = title.check_options(&options).map_err(|error| Problem::options(title.name(), error))?;
+    Ok(Json(Checked { seats }))
 }

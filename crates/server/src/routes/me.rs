@@ -9,7 +9,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 
 use super::person::{Body, COOKIE_NAME, Maybe, Person, name};
-use super::seats::get_up;
+use super::seats::Visit;
 use super::tables::summary;
 use crate::api::{Code, Me, Name, Problem, Status, Summary};
 use crate::guard::From;
@@ -82,8 +82,9 @@ pub async fn forget(State(hall): State<Arc<Hall>>, Person(guest): Person) -> Res
     for listed in hall.store.tables_of(guest.id.clone(), u32::MAX).await? {
         if !listed.status.ended() {
             let cell = hall.table(&listed.made.id).await?;
+            let visit = Visit { hall: Arc::clone(&hall), cell, guest: guest.clone() };
             // Where he can't get up he does not sit any more.
-            let _ = get_up(&hall, &cell, &guest).await;
+            let _ = visit.get_up().await;
         }
     }
     hall.store.forget_guest(guest.id).await?;

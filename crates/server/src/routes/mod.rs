@@ -56,9 +56,11 @@ use crate::hall::Hall;
         seats::bot,
         seats::start,
         seats::abandon,
+        seats::hint,
         tables::rematch,
         replay::replay,
         replay::record,
+        replay::analysis,
         replay::branch,
         operate::healthz,
         operate::metrics
@@ -82,9 +84,11 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/{table}/start", post(seats::start))
         .route("/{table}/abandon", post(seats::abandon))
         .route("/{table}/seats/{seat}/bot", post(seats::bot))
+        .route("/{table}/hint", post(seats::hint))
         .route("/{table}/rematch", post(tables::rematch))
         .route("/{table}/replay", get(replay::replay))
         .route("/{table}/record", get(replay::record))
+        .route("/{table}/analysis", get(replay::analysis))
         .route("/{table}/branch", post(replay::branch))
         .route("/{table}/socket", any(tables::socket));
     let v1 = Router::new()

@@ -13,7 +13,8 @@ use utoipa::IntoParams;
 
 use super::person::{Body, Maybe, Path, Person, Query};
 use super::tables::{Invitation, Plan, may_look, open};
-use crate::api::{Branch, Code, Origin, Problem, Replay, SeatWish, TableInfo};
+use crate::analysis;
+use crate::api::{Analysis, Branch, Code, Origin, Problem, Replay, SeatWish, TableInfo};
 use crate::hall::Hall;
 use crate::live::Live;
 use crate::store::Guest;
@@ -101,6 +102,22 @@ pub async fn record(
     let name = HeaderValue::from_str(&name).map_err(|_| Problem::not_found("record"))?;
     let plain = HeaderValue::from_static("text/plain; charset=utf-8");
     Ok(([(CONTENT_TYPE, plain), (CONTENT_DISPOSITION, name)], text).into_response())
+}
+
+/// What a strong bot thinks of a finished game; who asks first sets it going, and one asks again for more
+#[utoipa::path(get, path = "/api/v1/tables/{table}/analysis", tag = "replays",
+    params(("table" = String, Path), Invitation),
+    responses((status = 200, body = Analysis), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn analysis(
+    State(hall): State<Arc<Hall>>,
+    Maybe(guest): Maybe,
+    Path(id): Path<String>,
+    Query(invitation): Query<Invitation>,
+) -> Result<Json<Analysis>, Problem> {
+    let cell = hall.table(&id).await?;
+    may_look(&*cell.read(&hall).await?, guest.as_ref(), invitation.invite.as_deref())?;
+    analysis::so_far(&hall, &cell).await.map(Json)
 }
 
 /// Play on from any move of a finished game, at a new table

@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 
 use super::person::{Body, Maybe, Path, Person, Query};
 use crate::api::{
-    Access, Begin, Clock, Code, NewTable, Origin, Place, Problem, SeatWish, Setup, Summary, TableInfo,
+    Access, Begin, Clock, Code, NewTable, Origin, Place, Problem, SeatWish, Setup, Status, Summary, TableInfo,
 };
 use crate::entry::Entry;
 use crate::hall::{Cell, Hall, Step};
@@ -47,17 +47,33 @@ pub fn summary(listed: Listed) -> Summary {
 pub struct Which {
     /// Only tables of this game.
     game: Option<String>,
+    /// Tables at which one can sit down, or tables that can be watched; left out, the former.
+    #[serde(default)]
+    status: Listing,
 }
 
-/// Open tables that wait for people, the newest first
+/// Which tables are listed.
+#[derive(Clone, Copy, Default, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Listing {
+    #[default]
+    Waiting,
+    Running,
+}
+
+/// Open tables, the newest first: those that wait for people, or those that can be watched
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(Which),
     responses((status = 200, body = Vec<Summary>), (status = 400, body = Problem)))]
 pub async fn open_tables(
     State(hall): State<Arc<Hall>>,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<Summary>>, Problem> {
-    let waiting = hall.store.waiting(which.game, MOST).await?;
-    Ok(Json(waiting.into_iter().map(summary).collect()))
+    let status = match which.status {
+        Listing::Waiting => Status::Waiting,
+        Listing::Running => Status::Running,
+    };
+    let tables = hall.store.for_anybody(status, which.game, MOST).await?;
+    Ok(Json(tables.into_iter().map(summary).collect()))
 }
 
 /// Make a table
@@ -72,7 +88,7 @@ pub async fn make(
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     let title = titles::find(&wish.game).ok_or_else(|| Problem::not_found("game").field("game"))?;
     let options = wish.options.unwrap_or_else(|| serde_json::json!({}));
-    let seats = title.check_options(&options)?;
+    let seats = title.check_options(&options).map_err(|error| Problem::options(title.name(), error))?;
     let wishes = if wish.seats.is_empty() { first_and_anybody(seats) } else { wish.seats };
     let plan = Plan {
         game: title.name().into(),
@@ -150,7 +166,7 @@ pub async fn begin_if_full(
     moves: Vec<(u8, String)>,
 ) -> Result<(), Problem> {
     cell.change(hall, |live| {
-        let waiting = live.status == crate::api::Status::Waiting && live.free().is_empty();
+        let waiting = live.status == Status::Waiting && live.free().is_empty();
         let branch = !moves.is_empty();
         if !waiting || !(branch || live.made.setup.begin == Begin::Full) {
             return Ok(Step::Already(()));
@@ -337,7 +353,7 @@ pub async fn socket(
         let live = cell.read(&hall).await?;
         may_look(&live, guest.as_ref(), arrival.invite.as_deref())?;
         let seated = guest.as_ref().is_some_and(|guest| live.seat_of(&guest.id).is_some());
-        if !seated && !live.made.setup.spectators && live.status != crate::api::Status::Waiting {
+        if !seated && !live.made.setup.spectators && live.status != Status::Waiting {
             return Err(Problem::new(Code::Forbidden, "nobody watches at this table"));
         }
     }

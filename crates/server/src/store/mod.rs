@@ -105,8 +105,8 @@ pub trait Store: Send + Sync + 'static {
     /// What any process has written after `mark`: the new mark, and the last place of each table.
     fn written(&self, mark: i64) -> Kept<'_, (i64, Vec<(String, u64)>)>;
 
-    /// Open tables that wait for people, the newest first.
-    fn waiting(&self, game: Option<String>, most: u32) -> Kept<'_, Vec<Listed>>;
+    /// Tables for anybody that are this far, the newest first; of those that began, the ones that can be watched.
+    fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> Kept<'_, Vec<Listed>>;
     /// The tables at which a guest sat, the newest first.
     fn tables_of(&self, guest: String, most: u32) -> Kept<'_, Vec<Listed>>;
     fn running(&self) -> Kept<'_, Vec<String>>;

@@ -192,13 +192,15 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn waiting(&self, game: Option<String>, most: u32) -> Kept<'_, Vec<Listed>> {
+    fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> Kept<'_, Vec<Listed>> {
         async move {
             let query = format!(
-                "SELECT *, {CHANGED} FROM tables WHERE status = 'waiting' AND (?1 IS NULL OR game = ?1) \
-                 AND setup ->> 'access' = 'open' ORDER BY created DESC LIMIT ?2"
+                "SELECT *, {CHANGED} FROM tables WHERE status = ?1 AND (?2 IS NULL OR game = ?2) \
+                 AND setup ->> 'access' = 'open' AND (?1 = 'waiting' OR setup ->> 'spectators') \
+                 ORDER BY created DESC LIMIT ?3"
             );
-            let rows = sqlx::query(&query).bind(game).bind(most).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(&query).bind(status.word()).bind(game).bind(most);
+            let rows = rows.fetch_all(&self.readers).await?;
             rows.iter().map(listed).collect()
         }
         .boxed()

@@ -99,6 +99,24 @@ async fn wrong_wishes_name_the_field_and_the_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_with_options_can_be_said_in_any_language() {
+    let host = Host::start().await;
+    let ada = Person::named(&host.base, "Ada").await;
+    let check = "/api/v1/games/martians/check";
+    let range = ada.post(check, json!({"options": {"players": 99}})).await.1;
+    assert_eq!(range["reason"]["id"], "server-option-range");
+    let args = range["reason"]["args"].as_array().unwrap();
+    assert!(args.contains(&json!(["min", {"number": 1}])), "{range}");
+    let conflict = ada.post(check, json!({"options": {"variant": "solo", "players": 3}})).await.1;
+    assert_eq!(conflict["reason"]["id"], "server-option-conflict", "{conflict}");
+    let other = conflict["reason"]["args"][0][1]["name"].as_str().unwrap();
+    let rule = conflict["rule"].as_str().unwrap();
+    assert!(other.starts_with("martians-option-") && rule.starts_with("MA-"), "{conflict}");
+    let strange = ada.post(check, json!({"options": {"variant": "chess"}})).await.1;
+    assert_eq!(strange["reason"]["id"], "server-option-unreadable");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_host_seats_bots_and_says_when_it_begins() {
     let host = Host::start().await;
     let (ada, ben) = (Person::named(&host.base, "Ada").await, Person::named(&host.base, "Ben").await);

@@ -29,11 +29,11 @@ fn the_browser_has_the_types_of_today() {
     let types = types!(
         About GameInfo FieldInfo RuleInfo ItemInfo OptionsToCheck Checked
         Me Name
-        Access Pace Begin AtZero Clock UndoPolicy Setup SeatWish NewTable Status Place Origin Summary TableInfo
-        Join BotSeat Branch Replay
+        Access Pace Begin AtZero Clock UndoPolicy Hints Setup SeatWish NewTable Status Place Origin Summary TableInfo
+        Join BotSeat Branch Replay Analysis Judged
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Want ProposalKind
-        Frame Hello You News Entry Happened Back Move Position Asked Choice Refused UndoState Stop Running
+        Frame Hello You News Entry Happened Back Move Position Asked Choice HintWish Refused UndoState Stop Running
         Proposal Done Turned Chat Presence
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");

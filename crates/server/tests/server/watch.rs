@@ -26,6 +26,24 @@ async fn who_watches_sees_what_a_spectator_may_see_where_it_is_allowed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn tables_that_can_be_watched_are_listed_and_no_others() {
+    let host = Host::start().await;
+    let open = json!({"access": "open"});
+    let (watched, ..) = ada_and_ben(&host, first(), open.clone(), 34).await;
+    ada_and_ben(&host, first(), json!({"access": "invited"}), 34).await;
+    ada_and_ben(&host, first(), json!({"access": "open", "spectators": false}), 34).await;
+    let eve = Person::named(&host.base, "Eve").await;
+    let waiting = eve.make(json!({"game": first(), "setup": open})).await;
+    let ids = |tables: Value| -> Vec<Value> {
+        tables.as_array().unwrap().iter().map(|table| table["id"].clone()).collect()
+    };
+    let running = eve.get("/api/v1/tables?status=running").await.1;
+    assert_eq!(ids(running), [watched["id"].clone()]);
+    assert_eq!(ids(eve.get("/api/v1/tables").await.1), [waiting["id"].clone()]);
+    assert_eq!(eve.get("/api/v1/tables?status=over").await.0, 400);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_can_be_looked_at_again_with_own_eyes_only() {
     let host = Host::start().await;
     let (table, [ada, ben], mut sockets) = ada_and_ben(&host, first(), json!({}), 32).await;
@@ -51,6 +69,37 @@ async fn a_running_game_can_be_looked_at_again_with_own_eyes_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn after_the_end_a_strong_bot_says_what_it_thinks_of_the_game() {
+    let host = Host::start().await;
+    let (table, [ada, _], sockets) = ada_and_ben(&host, first(), json!({}), 35).await;
+    let analysis = address(&table, "analysis");
+    assert_eq!(ada.get(&analysis).await.1["code"], "not-over");
+    let [one, other] = sockets;
+    let play = |mut socket: Socket, seed| async move { socket.play_to_the_end(&mut Rng::seeded(seed)).await };
+    tokio::join!(play(one, 1), play(other, 2));
+    let eve = Person::named(&host.base, "Eve").await;
+    assert_eq!(eve.get(&analysis).await.1["code"], "not-invited");
+    let thoughts = loop {
+        let (status, thoughts) = ada.get(&analysis).await;
+        assert_eq!(status, 200, "{thoughts}");
+        if thoughts["judged"].as_array().unwrap().len() as u64 == thoughts["of"].as_u64().unwrap() {
+            break thoughts;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    let judged = thoughts["judged"].as_array().unwrap();
+    assert!((20..=160).contains(&judged.len()), "{} decisions", judged.len());
+    for judged in judged {
+        let at = judged["at"].as_u64().unwrap();
+        let (_, then) = ada.get(&format!("{}?at={}&as=open", address(&table, "replay"), at + 1)).await;
+        assert_eq!(then["last"]["actions"][0], judged["done"]["action"], "what was done after {at} moves");
+        assert_eq!(then["last"]["seat"], judged["seat"]);
+        let chance = |of: &str| judged[of].as_f64().unwrap_or(0.0);
+        assert!(chance("after") <= chance("before") && chance("before") <= 1.0, "{judged}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn after_the_end_everything_is_open_and_one_can_play_on_from_any_move() {
     let host = Host::start().await;
     for title in titles::all() {
@@ -62,7 +111,11 @@ async fn after_the_end_everything_is_open_and_one_can_play_on_from_any_move() {
         tokio::join!(play(one, 1), play(other, 2));
         let stranger = Person::named(&host.base, "Eve").await;
         let (_, end) = stranger.get(&format!("{}?as=open", address(&table, "replay"))).await;
-        assert!(end["outcome"].is_object() && end["view"].is_object());
+        assert!(end["outcome"].is_object() && end["view"]["all"].is_object());
+        for seat in ["0", "1"] {
+            let (_, own) = stranger.get(&format!("{}?as={seat}", address(&table, "replay"))).await;
+            assert_eq!(end["view"]["seats"][seat.parse::<usize>().unwrap()], own["view"]);
+        }
         let moves = end["moves"].as_u64().unwrap();
         let half = moves / 2;
         let (_, then) = stranger.get(&format!("{}?as=1&at={half}", address(&table, "replay"))).await;

@@ -11,7 +11,7 @@ export type Part =
   | 'cycle' | 'rounds' | 'sky' | 'event'
   | 'moxie' | 'construction' | 'power' | 'hospital' | 'water_plant' | 'greenhouses' | 'laboratory'
   | 'q1' | 'q2' | 'q3' | 'q4'
-  | 'excavation' | 'lander' | 'education';
+  | 'excavation' | 'lander' | 'education' | 'piles';
 
 export interface Layout {
   w: number;
@@ -24,16 +24,16 @@ const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h }
 /** For a desk. */
 export const WIDE: Layout = {
   w: 1040,
-  h: 500,
+  h: 516,
   parts: {
     cycle: box(8, 6, 172, 62),
     rounds: box(186, 6, 366, 62),
     sky: box(558, 6, 226, 62),
     event: box(790, 6, 242, 62),
     excavation: box(8, 75, 286, 418),
-    moxie: box(302, 75, 144, 75),
-    hospital: box(452, 75, 144, 75),
-    water_plant: box(602, 75, 144, 75),
+    moxie: box(302, 75, 136, 75),
+    hospital: box(444, 75, 140, 75),
+    water_plant: box(590, 75, 156, 75),
     construction: box(302, 156, 186, 98),
     power: box(494, 156, 252, 98),
     greenhouses: box(302, 260, 219, 108),
@@ -44,13 +44,14 @@ export const WIDE: Layout = {
     q4: box(640, 375, 106, 118),
     lander: box(754, 75, 278, 274),
     education: box(754, 356, 278, 137),
+    piles: box(8, 497, 1024, 16),
   },
 };
 
 /** For a phone. */
 export const TALL: Layout = {
   w: 360,
-  h: 2098,
+  h: 2160,
   parts: {
     cycle: box(6, 6, 348, 58),
     rounds: box(6, 70, 348, 62),
@@ -70,6 +71,7 @@ export const TALL: Layout = {
     excavation: box(6, 1066, 348, 472),
     lander: box(6, 1544, 348, 330),
     education: box(6, 1880, 348, 212),
+    piles: box(6, 2098, 348, 56),
   },
 };
 
@@ -77,11 +79,12 @@ export const TALL: Layout = {
 const beside = (part: Box, by: number): Box => ({ ...part, x: part.x + 354, y: part.y - by });
 export const MIDDLE: Layout = {
   w: 714,
-  h: 1066,
+  h: 1100,
   parts: {
     ...TALL.parts,
     excavation: beside(TALL.parts.excavation, 1060),
     lander: beside(TALL.parts.lander, 1060),
     education: beside(TALL.parts.education, 1060),
+    piles: box(6, 1068, 702, 26),
   },
 };

@@ -1,0 +1,107 @@
+//! What a strong bot would do: asked from a seat, told to that seat.
+
+use serde_json::{Value, json};
+use table::Rng;
+
+use crate::host::Host;
+use crate::person::{Answer, Person, Socket, address};
+use crate::play::{ada_and_ben, first, play_until, sync};
+
+async fn ask(person: &Person, table: &Value, question: &Value) -> Answer {
+    person.post(&address(table, "hint"), json!({"question": question})).await
+}
+
+fn question(socket: &Socket) -> Value {
+    socket.position["question"]["id"].clone()
+}
+
+/// Ada against bots at a table of this title, with her socket, when she is asked something.
+async fn ada_against_bots(host: &Host, title: &dyn titles::Title, setup: Value) -> (Value, Person, Socket) {
+    let ada = Person::named(&host.base, "Ada").await;
+    let options = title.default_options();
+    let seats = usize::from(title.check_options(&options).unwrap());
+    let table = ada.make_for(title.name(), &options, seats, 1, setup).await;
+    let mut socket = ada.connect(&table, 0).await;
+    socket.until(Socket::owes).await;
+    (table, ada, socket)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_a_legal_action_in_every_title_and_nobody_else_hears_of_it() {
+    let host = Host::start().await;
+    for title in titles::all() {
+        let (table, ada, mut socket) = ada_against_bots(&host, *title, json!({"access": "open"})).await;
+        let mut watcher = Person::stranger(&host.base).connect(&json!({"id": table["id"]}), 0).await;
+        let mut rng = Rng::seeded(71);
+        for _ in 0..8 {
+            socket.until(|socket| socket.owes() || socket.is_over()).await;
+            sync(std::slice::from_mut(&mut watcher)).await;
+            sync(std::slice::from_mut(&mut socket)).await;
+            let (heard, told) = (watcher.frames.len(), socket.frames.len());
+            let (status, hint) = ask(&ada, &table, &question(&socket)).await;
+            assert_eq!(status, 200, "{hint}");
+            assert!(socket.legal().contains(&hint["action"].as_str().unwrap().to_string()), "{hint}");
+            assert!(hint["message"]["id"].is_string() && hint["index"].is_u64());
+            sync(std::slice::from_mut(&mut watcher)).await;
+            sync(std::slice::from_mut(&mut socket)).await;
+            assert_eq!(watcher.frames.len(), heard + 1, "only the answer to nonsense");
+            assert_eq!(socket.frames.len(), told + 1, "a hint is no move");
+            socket.act_at_random(&mut rng).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_who_is_asked() {
+    let host = Host::start().await;
+    let (table, [ada, ben], mut sockets) =
+        ada_and_ben(&host, first(), json!({"hints": "everybody"}), 72).await;
+    let mut rng = Rng::seeded(72);
+    play_until(&mut sockets, &mut rng, |sockets| sockets[0].owes()).await;
+    let hers = question(&sockets[0]);
+    assert_eq!(ask(&ada, &table, &hers).await.0, 200);
+    assert_eq!(ask(&ben, &table, &hers).await.1["code"], "late", "her question is not his");
+    let eve = Person::named(&host.base, "Eve").await;
+    assert_eq!(ask(&eve, &table, &hers).await.1["code"], "not-seated");
+    assert_eq!(ask(&Person::stranger(&host.base), &table, &hers).await.1["code"], "no-guest");
+    sockets[0].act_at_random(&mut rng).await;
+    assert_eq!(ask(&ada, &table, &hers).await.1["code"], "late", "it was answered");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_says_who_may_ask_for_hints() {
+    let host = Host::start().await;
+    let title = titles::all()[0];
+    let (table, ada, socket) = ada_against_bots(&host, title, json!({"hints": "never"})).await;
+    assert_eq!(ask(&ada, &table, &question(&socket)).await.1["code"], "forbidden");
+
+    let (table, [ada, ben], mut sockets) = ada_and_ben(&host, first(), json!({}), 73).await;
+    play_until(&mut sockets, &mut Rng::seeded(73), |sockets| sockets[0].owes()).await;
+    let hers = question(&sockets[0]);
+    assert_eq!(ask(&ada, &table, &hers).await.1["code"], "forbidden", "Ben sits there too");
+    ben.post(&address(&table, "leave"), json!({})).await;
+    assert_eq!(ask(&ada, &table, &hers).await.1["code"], "forbidden", "he may come back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_has_one_hint_at_a_time_and_nobody_waits_for_one_that_is_not_needed() {
+    let long = std::time::Duration::from_secs(20);
+    let host = Host::with(|config| config.bot_time = long).await;
+    let (table, ada, mut socket) = ada_against_bots(&host, titles::all()[0], json!({})).await;
+    let hers = question(&socket);
+    let began = std::time::Instant::now();
+    let asking = || {
+        let (ada, table, hers) = (ada.clone(), table.clone(), hers.clone());
+        tokio::spawn(async move { ask(&ada, &table, &hers).await })
+    };
+    let (mut one, mut other) = (asking(), asking());
+    let (answered, still) = tokio::select! {
+        answered = &mut one => (answered, other),
+        answered = &mut other => (answered, one),
+    };
+    assert_eq!(answered.unwrap().1["code"], "too-many");
+    let action = socket.legal()[0].clone();
+    assert_eq!(socket.act(&action).await["type"], "done");
+    assert_eq!(still.await.unwrap().1["code"], "late");
+    assert!(began.elapsed() < long, "who has decided needs no hint");
+}
