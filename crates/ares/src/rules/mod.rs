@@ -63,6 +63,7 @@ impl Ares {
         }
         self.open.last = seat;
         self.run(&mut told, seat);
+        self.leave_no_tile_to_choose(&mut told);
         self.advance(&mut told);
         let open = match action {
             Action::Give(_) => all,

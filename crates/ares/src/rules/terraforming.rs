@@ -131,6 +131,18 @@ impl Ares {
         self.reward_ocean(told, seat, tile);
     }
 
+    /// AE-DEC-18, AE-GLO-10: once the ninth tile is flipped, those who were still choosing one are not asked.
+    pub(super) fn leave_no_tile_to_choose(&mut self, told: &mut Told) {
+        if self.open.planet.oceans < OCEANS {
+            return;
+        }
+        for seat in self.everyone() {
+            if matches!(self.board(seat).frames.last(), Some(Frame::Flip { .. })) {
+                self.run(told, seat);
+            }
+        }
+    }
+
     /// AE-GLO-10: after the ninth tile a further ocean of the same phase gives its reward again.
     fn ocean_again(&mut self, told: &mut Told, seat: Seat) {
         let tile = self.open.last_ocean;

@@ -106,6 +106,17 @@ fn ae_glo_10_the_last_ocean_gives_its_reward_again() {
     assert_eq!(scene.planet().oceans, 9);
 }
 
+/// AE-DEC-18: who still chooses a tile while another flips the last ones is not asked any more.
+#[test]
+fn ae_glo_10_an_ocean_paid_for_before_the_last_tile_went_gives_its_reward_too() {
+    let scene = scene(2).ocean_tiles(&[1, 2, 3, 4, 5, 6, 7]).mc(0, 30).mc(1, 15);
+    let mut scene = scene.phase(Phase::Action);
+    scene.play(1, "ocean mc").plays(0, &["ocean mc", "flip 8", "ocean mc"]);
+    assert_eq!(scene.planet().oceans, 9);
+    assert_eq!((scene.board(0).tr, scene.board(1).tr), (7, 6));
+    scene.all_pass();
+}
+
 /// AE-GLO-11, AE-GLO-12, AE-GLO-13: from the next active phase on there is no TR, no tile, only the token.
 #[test]
 fn ae_glo_12_from_the_next_phase_on_a_raise_gives_nothing() {
