@@ -62,6 +62,9 @@ impl<'a, G: Game> Bench<'a, G> {
                 self.rng = Rng::seeded(seed ^ 0x51_72_71_73);
                 self.whole_game(options, seed, Manner::InTurn)?;
                 self.whole_game(options, seed, Manner::Freely)?;
+                for more in 0..self.plan.rushed {
+                    self.rushed_game(options, seed.wrapping_add(more << 32))?;
+                }
                 for away in (0..options.seats()).map(Seat) {
                     self.game_with_one_away(options, seed, away)?;
                 }

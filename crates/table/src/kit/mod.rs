@@ -1,7 +1,7 @@
 //! The conformance kit: it takes any [`Game`] and proves that the game keeps the promises of the contract.
 //!
-//! [`conform`] plays many games over all [`Options::cases`](crate::Options::cases): in turn, out of turn, and
-//! with a person who is away. On the way it runs the checks that [`Check`] lists, the cheap ones in every
+//! [`conform`] plays many games over all [`Options::cases`](crate::Options::cases): in turn, out of turn, all
+//! at once, and with a person who is away. On the way it runs the checks that [`Check`] lists, the cheap ones in every
 //! state, the dear ones in a sample of states that the [`Plan`] sets. It is the first test of a new game and
 //! the last before a release:
 //!
@@ -41,6 +41,7 @@ mod perft;
 mod plan;
 mod report;
 mod retold;
+mod rush;
 mod secrets;
 mod sights;
 mod space;

@@ -13,6 +13,8 @@ pub struct Plan {
     pub tries: u32,
     /// One state in so many is taken back in every way the rules of undo allow.
     pub undo: u32,
+    /// How many games in which all decide at once are played with each seed.
+    pub rushed: u64,
     /// Whether the game hides something from its seats, so that imagined worlds must vary.
     pub hides: bool,
 }
@@ -20,12 +22,12 @@ pub struct Plan {
 impl Plan {
     /// For every test run: seconds for a small game.
     pub fn quick() -> Plan {
-        Plan { first_seed: 1, seeds: 3, deep: 16, worlds: 2, tries: 3, undo: 40, hides: true }
+        Plan { first_seed: 1, seeds: 3, deep: 16, worlds: 2, tries: 3, undo: 40, rushed: 20, hides: true }
     }
 
     /// Before a release.
     pub fn thorough() -> Plan {
-        Plan { first_seed: 1000, seeds: 40, deep: 4, worlds: 3, tries: 6, undo: 20, hides: true }
+        Plan { first_seed: 1000, seeds: 40, deep: 4, worlds: 3, tries: 6, undo: 20, rushed: 100, hides: true }
     }
 
     /// The same plan with another number of seeds a case.
