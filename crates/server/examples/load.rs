@@ -356,7 +356,10 @@ async fn game(
             let seat = &mut seats[mover];
             let question =
                 seat.position.as_ref().and_then(|position| position.question.as_ref()).ok_or("asked")?;
-            let index = rng.pick(&question.legal).ok_or("nothing is legal")?.index;
+            let index = rng.pick(&question.legal).ok_or_else(|| {
+                format!("{} at table {}: nothing is legal for {}", table["game"], table["id"], question.id)
+            })?;
+            let index = index.index;
             seat.n += 1;
             let act = json!({"type": "act", "n": seat.n, "question": question.id, "actions": [index]});
             seat.sent = Some(Instant::now());

@@ -46,6 +46,27 @@ pub enum Entry {
     Close { reason: String },
 }
 
+impl Entry {
+    /// Whether it changes what everybody may know of the table itself. A move does only if it ends the game.
+    pub fn changes_table(&self) -> bool {
+        match self {
+            Entry::Sit { .. }
+            | Entry::Bot { .. }
+            | Entry::Free { .. }
+            | Entry::Start { .. }
+            | Entry::Abandon { .. }
+            | Entry::Rematch { .. }
+            | Entry::Close { .. } => true,
+            Entry::Act { .. }
+            | Entry::Undo { .. }
+            | Entry::Propose { .. }
+            | Entry::Agree { .. }
+            | Entry::Decline { .. }
+            | Entry::Back { .. } => false,
+        }
+    }
+}
+
 /// Who acted for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

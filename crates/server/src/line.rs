@@ -1,7 +1,7 @@
 //! The line to a client: a WebSocket over an upgraded connection.
 //!
-//! Long texts are sent in pieces. The buffer of a socket keeps the size of the largest piece it ever held, and there
-//! are three sockets or more at every table, so pieces are small.
+//! Texts go straight to the connection, head and all at once. The socket's own buffer would copy them and keep the
+//! size of the largest it ever held, and there are three sockets or more at every table.
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{
@@ -11,12 +11,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
+use hyper::body::Buf;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
@@ -24,8 +26,6 @@ use crate::api::{Code, Problem};
 
 pub use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-/// So much is sent at once.
-const PIECE: usize = 4 * 1024;
 /// So much is read at once.
 const READ: usize = 1024;
 
@@ -121,19 +121,16 @@ impl Line {
         }))
     }
 
-    /// Sends a text, in pieces if it is long.
-    pub async fn say(&mut self, text: String) -> Result<(), Error> {
-        let bytes = Bytes::from(text);
-        let mut kind = OpCode::Data(Data::Text);
-        let mut from = 0;
-        while bytes.len() - from > PIECE {
-            let piece = Frame::message(bytes.slice(from..from + PIECE), kind, false);
-            self.stream.send(Message::Frame(piece)).await?;
-            kind = OpCode::Data(Data::Continue);
-            from += PIECE;
-        }
-        let last = Frame::message(bytes.slice(from..), kind, true);
-        self.stream.send(Message::Frame(last)).await
+    /// Sends a text. Who stops in the middle must close the line.
+    pub async fn say(&mut self, text: &str) -> Result<(), Error> {
+        // What the socket itself has to say goes first.
+        self.stream.flush().await?;
+        let mut head = Vec::new();
+        FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() }
+            .format(text.len() as u64, &mut head)?;
+        let connection = self.stream.get_mut();
+        connection.write_all_buf(&mut head.as_slice().chain(text.as_bytes())).await?;
+        Ok(connection.flush().await?)
     }
 
     /// Asks whether the client is still there.

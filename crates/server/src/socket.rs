@@ -8,7 +8,7 @@ use std::time::Duration;
 use table::Viewer;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::api::{Chat, ClientMessage, Code, Frame, Hello, News, Presence, Problem, TableInfo, Turned, You};
+use crate::api::{Chat, ClientMessage, Code, Frame, Hello, News, Presence, Problem, Turned, You};
 use crate::guard::Bucket;
 use crate::hall::{Cell, Hall, SocketPlace};
 use crate::line::{CloseCode, Heard, Line};
@@ -42,7 +42,8 @@ pub struct Visitor {
 struct Known {
     viewer: Viewer,
     seq: u32,
-    table: TableInfo,
+    /// Of what it knows of the table.
+    edition: u32,
     presence: Presence,
     said: i64,
 }
@@ -163,8 +164,8 @@ impl Visitor {
             let presence = self.cell.presence();
             let news = live.news(viewer, self.since);
             let said = chat.last().map_or(0, |chat: &Chat| chat.id);
-            let known =
-                Known { viewer, seq: news.seq, table: table.clone(), presence: presence.clone(), said };
+            let edition = live.edition;
+            let known = Known { viewer, seq: news.seq, edition, presence: presence.clone(), said };
             (known, text(&Frame::Hello(Box::new(Hello { table, you, news, chat, presence }))))
         };
         send(line, hello).await?;
@@ -175,13 +176,12 @@ impl Visitor {
     async fn tell(&self, line: &mut Line, known: &mut Known) -> Result<(), End> {
         let (table, news) = {
             let mut live = self.cell.read(&self.hall).await.map_err(|_| End::Gone)?;
-            let table = live.info(self.guest_id());
-            let table = (table != known.table).then_some(table);
+            let table = (live.edition != known.edition).then(|| live.info(self.guest_id()));
+            known.edition = live.edition;
             let seq = live.noticed(known.viewer);
             (table, (seq != known.seq).then(|| live.news(known.viewer, known.seq)))
         };
         if let Some(table) = table {
-            known.table = table.clone();
             send(line, text(&Frame::Table(Box::new(table)))).await?;
         }
         if let Some(news) = news {
@@ -259,5 +259,5 @@ fn text(frame: &Frame) -> String {
 }
 
 async fn send(line: &mut Line, text: String) -> Result<(), End> {
-    Ok(timeout(PATIENCE, line.say(text)).await.map_err(|_| End::Gone)??)
+    Ok(timeout(PATIENCE, line.say(&text)).await.map_err(|_| End::Gone)??)
 }

@@ -1,5 +1,6 @@
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use table::{
     ActionError, Fault, Horizon, Message, Outcome, Paragraph, Played, Refusal, Seat, SeatSet, StateHash,
     UndoError, Viewer,
@@ -59,7 +60,12 @@ pub trait Table: Send + Sync {
     fn fallback(&self, seat: Seat) -> Option<u16>;
 
     /// What `viewer` knows, as JSON. All secrets are in [`Viewer::Open`] after the end only.
-    fn view(&self, viewer: Viewer) -> String;
+    fn view(&self, viewer: Viewer) -> String {
+        Box::<str>::from(self.shown(viewer)).into()
+    }
+
+    /// The same, to stand in other JSON.
+    fn shown(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// The hash of what `viewer` knows: another as soon as he knows something else.
     fn view_hash(&self, viewer: Viewer) -> StateHash;

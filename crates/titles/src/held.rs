@@ -1,6 +1,7 @@
 use std::fmt::Debug;
 
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use table::{
     Action, Evaluate, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Paragraph,
     Played, Record, Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
@@ -166,9 +167,9 @@ impl<G: Evaluate> Table for Held<G> {
         self.to_act().contains(seat).then(|| self.game().fallback(seat).index() as u16)
     }
 
-    fn view(&self, viewer: Viewer) -> String {
+    fn shown(&self, viewer: Viewer) -> Box<RawValue> {
         let view = self.game().view(self.at_the_table(viewer));
-        serde_json::to_string(&view).unwrap_or_else(|error| panic!("{view:?} is no JSON: {error}"))
+        to_raw_value(&view).unwrap_or_else(|error| panic!("{view:?} is no JSON: {error}"))
     }
 
     fn view_hash(&self, viewer: Viewer) -> StateHash {

@@ -223,7 +223,9 @@ pub struct Asked {
     #[schema(value_type = Said)]
     pub message: table::Message,
     /// What you may do.
-    pub legal: Vec<Choice>,
+    #[ts(as = "Vec<Choice>")]
+    #[schema(value_type = Vec<Choice>)]
+    pub legal: Vec<&'static RawValue>,
     /// What you might try and may not, by reason.
     pub refused: Vec<Refused>,
 }
@@ -256,7 +258,9 @@ pub struct Refused {
     #[schema(value_type = Said)]
     pub reason: table::Message,
     /// What is forbidden.
-    pub actions: Vec<Choice>,
+    #[ts(as = "Vec<Choice>")]
+    #[schema(value_type = Vec<Choice>)]
+    pub actions: Vec<&'static RawValue>,
 }
 
 /// What you can take back.

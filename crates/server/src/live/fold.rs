@@ -220,6 +220,7 @@ impl Live {
         self.lent.remove(seat);
         self.drop_back_proposal();
         if over {
+            self.edition += 1;
             self.status = Status::Over;
             self.proposal = None;
         }
@@ -303,6 +304,9 @@ impl Live {
 
     fn note(&mut self, logged: &Logged, seen: Viewers, by: By) {
         (self.seq, self.changed) = (logged.seq, logged.at);
+        if logged.entry.changes_table() {
+            self.edition += 1;
+        }
         if !matches!(logged.entry, Entry::Act { .. }) {
             self.notes.push((self.marks.len(), logged.entry.clone()));
         }

@@ -29,6 +29,8 @@ pub struct Live {
     /// When it was written.
     pub changed: u64,
     pub status: Status,
+    /// Counts the changes of [`Live::info`].
+    pub edition: u32,
     pub seated: Vec<Seated>,
     /// The game, once it began.
     pub game: Option<Box<dyn Table>>,
@@ -122,6 +124,7 @@ impl Live {
             title,
             seq: 0,
             status: Status::Waiting,
+            edition: 0,
             seated: vec![Seated::default(); seats],
             game: None,
             marks: Vec::new(),
@@ -154,6 +157,7 @@ impl Live {
             } else if let Err(problem) = self.apply(&mut logged, Viewers::NOBODY) {
                 self.broken = Some(format!("entry {}: {}", logged.seq, problem.text));
                 self.game = None;
+                self.edition += 1;
                 self.pass_over(&logged);
             }
         }

@@ -5,9 +5,10 @@ use table::{Seat, Viewer};
 
 use super::{Live, Viewers};
 use crate::api::{
-    self, Asked, Back, Choice, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status,
+    self, Asked, Back, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status,
     Stop, UndoPolicy, UndoState,
 };
+use crate::choices;
 use crate::entry::Entry;
 use crate::secret;
 
@@ -137,7 +138,7 @@ impl Live {
         let question = self.asked(viewer);
         let game = self.game.as_ref()?;
         Some(Position {
-            view: RawValue::from_string(game.view(viewer)).ok()?,
+            view: game.shown(viewer),
             round: game.round(),
             to_act: game.to_act().iter().map(|seat| seat.0).collect(),
             question,
@@ -157,14 +158,10 @@ impl Live {
         let game = self.game.as_mut()?;
         let message = game.question(seat)?;
         let title = game.title();
-        let choice = |&index: &u16| {
-            let (action, message) = (title.action_text(index)?, title.action_message(index)?);
-            Some(Choice { index, action, message })
-        };
-        let legal = game.legal(seat).iter().filter_map(choice).collect();
-        let mut refused: Vec<(table::Refusal, Vec<Choice>)> = Vec::new();
+        let legal = game.legal(seat).iter().filter_map(|index| choices::written(title, *index)).collect();
+        let mut refused: Vec<(table::Refusal, Vec<&'static RawValue>)> = Vec::new();
         for (index, refusal) in game.refusals(seat) {
-            let Some(choice) = choice(&index) else { continue };
+            let Some(choice) = choices::written(title, index) else { continue };
             match refused.iter_mut().find(|(known, _)| *known == refusal) {
                 Some((_, actions)) => actions.push(choice),
                 None => refused.push((refusal, vec![choice])),
