@@ -7,8 +7,9 @@ use std::time::Duration;
 use table::Seat;
 use titles::{Budget, Level, Sight, Table, Title};
 
-use crate::api::{Analysis, Choice, Code, Judged, Problem};
+use crate::api::{Analysis, Code, Judged, Problem};
 use crate::bots::think;
+use crate::choices::choice;
 use crate::hall::{Cell, Hall};
 use crate::secret;
 
@@ -111,15 +112,11 @@ fn judge(title: &dyn Title, moment: &Moment, budget: Budget) -> Option<Judged> {
         let weighed = thought.options.iter().find(|weighed| weighed.action == action && weighed.tried > 0)?;
         Some(weighed.value.clamp(0.0, 1.0))
     };
-    let choice = |index: u16| {
-        let (action, message) = (title.action_text(index)?, title.action_message(index)?);
-        Some(Choice { index, action, message })
-    };
     Some(Judged {
         at: moment.at,
         seat: moment.seat.0,
-        done: choice(moment.action)?,
-        best: choice(best)?,
+        done: choice(title, moment.action)?,
+        best: choice(title, best)?,
         before: chance(best),
         // The bot's choice is the measure: nothing was better, as far as it knows.
         after: chance(moment.action).zip(chance(best)).map(|(done, best)| done.min(best)),

@@ -10,6 +10,7 @@ use table::{Seat, SeatSet};
 use titles::{Budget, Cancel, Level, Player};
 
 use crate::api::{Choice, Code, Hints, Problem, Status};
+use crate::choices;
 use crate::entry::{By, Entry};
 use crate::hall::{Cell, Hall, Step};
 use crate::live::{BotJob, Live};
@@ -215,9 +216,7 @@ pub async fn hint(
     if !asked(&*cell.read(hall).await?) {
         return Err(late());
     }
-    let said = title.action_text(index).zip(title.action_message(index));
-    let (action, message) = said.ok_or_else(nothing_owed)?;
-    Ok(Choice { index, action, message })
+    choices::choice(title, index).ok_or_else(nothing_owed)
 }
 
 fn late() -> Problem {

@@ -12,6 +12,7 @@ pub const DATA_FOLDER: &str = "syrtis-data";
 
 mod analysis;
 mod bots;
+mod choices;
 mod clocks;
 mod config;
 mod entry;
