@@ -357,7 +357,8 @@ at: number,
  */
 moves: number, 
 /**
- * Who looks: a seat, or nothing for a spectator. After the end everybody sees everything with `as=open`.
+ * Who looks: a seat, or nothing for a spectator. After the end everybody sees everything with `as=open`: then the
+ * view has `seats`, the views of all seats, and once the game is over `all`, with what nobody could know.
  */
 seat: number | null, round: number, 
 /**

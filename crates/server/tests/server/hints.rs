@@ -34,7 +34,8 @@ async fn a_hint_is_a_legal_action_in_every_title_and_nobody_else_hears_of_it() {
         let mut watcher = Person::stranger(&host.base).connect(&json!({"id": table["id"]}), 0).await;
         let mut rng = Rng::seeded(71);
         for _ in 0..8 {
-            socket.until(|socket| socket.owes() || socket.is_over()).await;
+            // Once she is the only one who is asked, nothing happens until she decides.
+            socket.until(|socket| socket.position["to_act"] == json!([0])).await;
             sync(std::slice::from_mut(&mut watcher)).await;
             sync(std::slice::from_mut(&mut socket)).await;
             let (heard, told) = (watcher.frames.len(), socket.frames.len());

@@ -1,11 +1,12 @@
-// Words on a drawn board must fit their place in every language: they shrink a little, then break, then end in dots.
+// Words on a drawn board must fit their place in every language: they shrink a little, then break, then are drawn narrower,
+// and only then end in dots.
 
 const FAMILY = "Inter, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif";
 const ruler = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
 const known = new Map<string, number>();
 
 /** How wide a text is at a size of 1. */
-function width(words: string, weight: number): number {
+export function width(words: string, weight: number): number {
   const key = `${weight}/${words}`;
   const measured = known.get(key);
   if (measured !== undefined) return measured;
@@ -21,13 +22,18 @@ export interface Fitted {
   size: number;
 }
 
-/** The text in at most so many lines of this width. */
+/** Letters are not squeezed more than this. */
+const NARROWEST = 0.78;
+
+/** The text in at most so many lines of this width; a line that is too long is to be drawn narrower. */
 export function fit(words: string, room: number, size: number, lines = 1, weight = 400): Fitted {
   const smallest = size * 0.84;
   for (const tried of [size, (size + smallest) / 2, smallest]) {
     const broken = wrap(words, room / tried, weight);
     if (broken.length <= lines && broken.every((line) => width(line, weight) * tried <= room)) return { lines: broken, size: tried };
   }
+  const narrow = wrap(words, room / (smallest * NARROWEST), weight);
+  if (narrow.length <= lines && narrow.every((line) => width(line, weight) * smallest * NARROWEST <= room)) return { lines: narrow, size: smallest };
   const broken = wrap(words, room / smallest, weight);
   const kept = broken.slice(0, lines);
   const rest = broken.length > lines ? `${kept.at(-1)} ${broken[lines]}` : (kept.at(-1) ?? '');
@@ -36,9 +42,11 @@ export function fit(words: string, room: number, size: number, lines = 1, weight
 
 function wrap(words: string, room: number, weight: number): string[] {
   const lines: string[] = [];
-  for (const word of words.split(' ')) {
+  // A line may end after a hyphen too.
+  for (const word of words.split(/(?<=[^ ]-)(?=[^ ])| /)) {
     const last = lines.at(-1);
-    if (last !== undefined && width(`${last} ${word}`, weight) <= room) lines[lines.length - 1] = `${last} ${word}`;
+    const on = last === undefined ? undefined : last.endsWith('-') ? last + word : `${last} ${word}`;
+    if (on !== undefined && width(on, weight) <= room) lines[lines.length - 1] = on;
     else lines.push(word);
   }
   return lines;
