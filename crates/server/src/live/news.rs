@@ -5,8 +5,8 @@ use table::{Seat, Viewer};
 
 use super::{Live, Viewers};
 use crate::api::{
-    self, Asked, Back, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status,
-    Stop, UndoPolicy, UndoState,
+    self, Asked, Back, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status, Stop,
+    UndoPolicy, UndoState,
 };
 use crate::choices;
 use crate::entry::Entry;
