@@ -39,7 +39,7 @@ test('on a phone the hint stands on the bar', async () => {
   const ada = await Person.arrive(browser, host.url, { size: PHONE });
   await ada.sitDown('redplanet', { players: 3 });
   const question = await ada.question();
-  await ada.page.locator('[data-ask-hint]').click();
+  await ada.page.locator('[data-ask-hint]:visible').click();
   await ada.page.locator('.bar .hinted').click();
   await ada.question(question ?? undefined);
   expect(ada.troubles).toEqual([]);
