@@ -116,7 +116,13 @@ impl Evaluate for Ares {
     }
 
     fn inclination(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
-        self.inclined(seat, action, weights)
+        self.inclined(seat, action, &self.open.rates(weights), weights)
+    }
+
+    fn inclinations(&self, seat: Seat, actions: &[Action], weights: &Weights, out: &mut Vec<f32>) {
+        let rates = self.open.rates(weights);
+        out.clear();
+        out.extend(actions.iter().map(|action| self.inclined(seat, *action, &rates, weights)));
     }
 
     /// A phase shows what it was good for when the round is over.

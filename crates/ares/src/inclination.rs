@@ -12,15 +12,15 @@ use crate::state::{Ares, Payment, Stage};
 const LAST_STEPS: f32 = 0.12;
 
 impl Ares {
-    pub(crate) fn inclined(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
+    pub(crate) fn inclined(&self, seat: Seat, action: Action, rates: &Rates, weights: &Weights) -> f32 {
         match action {
             Action::Phase(phase) => self.suits(seat, phase),
-            Action::Play(card) => 1.0 + weights.eager * self.worth(seat, card, weights),
-            Action::Keep(card) => weights.eager * self.worth(seat, card, weights),
+            Action::Play(card) => 1.0 + weights.eager * self.card_worth(seat, card, rates, weights),
+            Action::Keep(card) => weights.eager * self.card_worth(seat, card, rates, weights),
             Action::Discard(card) | Action::Give(card) => {
-                -weights.eager * self.worth(seat, card, weights) - 1.0
+                -weights.eager * self.card_worth(seat, card, rates, weights) - 1.0
             }
-            Action::Sell(card) => self.selling(seat, card, weights),
+            Action::Sell(card) => self.selling(seat, card, rates, weights),
             Action::Standard(standard) => self.drawn_to(standard),
             Action::Use(_) => 2.5,
             Action::Draw => 4.0,
@@ -54,19 +54,14 @@ impl Ares {
         }
     }
 
-    fn worth(&self, seat: Seat, card: Card, weights: &Weights) -> f32 {
-        let rates: Rates = self.open.rates(weights);
-        self.card_worth(seat, card, &rates, weights)
-    }
-
     /// Cards are sold to pay for another, at the limit, and at the end for the last steps: never just so.
-    fn selling(&self, seat: Seat, card: Card, weights: &Weights) -> f32 {
+    fn selling(&self, seat: Seat, card: Card, rates: &Rates, weights: &Weights) -> f32 {
         let short = |payment: Payment| self.cost(seat, payment.card) > self.board(seat).mc;
         let needed = self.open.stage == Stage::HandLimit || self.secret(seat).payment.is_some_and(short);
         let last = self.open.stage == Stage::Phase(Phase::Action) && self.open.left() < LAST_STEPS;
         match (needed, last) {
-            (true, _) => -weights.eager * self.worth(seat, card, weights),
-            (false, true) => -2.0 - weights.eager * self.worth(seat, card, weights),
+            (true, _) => -weights.eager * self.card_worth(seat, card, rates, weights),
+            (false, true) => -2.0 - weights.eager * self.card_worth(seat, card, rates, weights),
             (false, false) => f32::NEG_INFINITY,
         }
     }

@@ -1,8 +1,8 @@
 //! Two bots play each other at one title, or together against the game:
 //! `cargo run --release -p bots --example duel -- redplanet '{"players":2}' planner:200 greedy 100`.
 //!
-//! The sides take the seats in turn and play every deal from both. At a table where all win or lose together the
-//! first side plays alone.
+//! The first bot sits alone among copies of the second and plays every deal from every seat. At a table where all win or
+//! lose together, give the same bot twice.
 
 use std::time::Instant;
 
@@ -66,10 +66,10 @@ fn duel<G: Evaluate>(options: &str, sides: [Side; 2], games: u64, first: u64) ->
     let mut tallies = [Tally::default(), Tally::default()];
     let began = Instant::now();
     for number in 0..games {
-        let seed = first + number / 2;
+        let seats = table::Options::seats(&options);
+        let seed = first + number / u64::from(seats);
         let mut game = G::new(&options, seed)?;
-        let seats = game.seats();
-        let side = |seat: u8| usize::from((u64::from(seat) + number) % 2 == 1);
+        let side = |seat: u8| usize::from(u64::from(seat) != number % u64::from(seats));
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats).map(|seat| sides[side(seat)].level.bot()).collect();
         let mut rngs: Vec<Rng> = (0..seats).map(|seat| Rng::seeded(seed * 100 + u64::from(seat))).collect();
         let mut log = Log::off();

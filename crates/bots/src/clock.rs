@@ -27,6 +27,14 @@ impl Clock<'_> {
         self.simulations
     }
 
+    /// How many actions can be tried so often each, as far as that can be told before.
+    pub fn enough_for(&self, tries: u32) -> usize {
+        match self.budget {
+            Budget::Simulations(number) => (number.get() / tries) as usize,
+            Budget::Time(_) => usize::MAX,
+        }
+    }
+
     /// The part of the budget that is used up; 1 or more when it is time to answer.
     pub fn progress(&self) -> f32 {
         if self.cancel.is_cancelled() {

@@ -1,8 +1,8 @@
-use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, SeatSet, Viewer};
+use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, Viewer};
 
 use crate::clock::Clock;
-use crate::outlook::{careful, outlook};
-use crate::playout::{Playout, inclinations};
+use crate::outlook::{Expected, Manners, Outlook, far, near};
+use crate::playout::{Manner, Playout, inclinations};
 use crate::root::Root;
 use crate::tree::{Place, Seen, Tree};
 use crate::{Bot, Budget, Cancel, Thought};
@@ -13,6 +13,12 @@ const CURIOSITY: f32 = 1.2;
 const DOUBT: f32 = 0.2;
 /// No simulation goes deeper into the trees than this.
 const DEEPEST: usize = 40;
+/// A place that was visited less often is no guide yet: whoever comes there plays on as beyond the trees.
+const MATURE: u32 = 8;
+/// What the end of the move counts in the trees; what comes later counts the rest.
+const NEAR: f32 = 0.4;
+/// So many rounds are looked ahead beyond the current one.
+const ROUNDS: u16 = 1;
 
 /// Searches a tree for every seat over imagined worlds (information-set Monte Carlo tree search, many
 /// observers): each seat decides by what it has seen itself, what it has not seen is one branch to it, and what
@@ -67,10 +73,14 @@ impl<G: Evaluate> Bot<G> for Expert<G> {
             only
         } else {
             self.remember(seat, view, &world, rng);
-            self.search.careful = careful(&world, seat, &self.weights);
+            self.search.manners = Manners::of(&world, seat, Manner::Inclined, &self.weights);
             let Expert { weights, root, search, .. } = self;
-            root.weigh(&mut clock, rng, |action, chance| {
-                search.simulate(seat, view, action, chance, weights)
+            root.glance(&clock, seat, view, rng, |mut game, mut chance, action| {
+                search.playout.apply(&mut game, seat, action);
+                near(&mut search.playout, &mut game, &mut chance, weights)[seat.index()]
+            });
+            root.weigh(&mut clock, seat, view, rng, |game, chance, action| {
+                search.simulate(game, chance, seat, action, weights).of(seat)
             });
             self.simulations = clock.simulations();
             self.root.best()?
@@ -103,8 +113,8 @@ struct Search<G: Evaluate> {
     /// Where the children of a position are, by the index of the action that leads there.
     places: Vec<Place>,
     path: Vec<(usize, Place)>,
-    /// Who plays on with care beyond the trees.
-    careful: SeatSet,
+    /// How everybody plays on beyond the trees.
+    manners: Manners,
 }
 
 impl<G: Evaluate> Search<G> {
@@ -117,7 +127,7 @@ impl<G: Evaluate> Search<G> {
             chances: Vec::new(),
             places: vec![Tree::ROOT; G::Action::COUNT],
             path: Vec::new(),
-            careful: SeatSet::EMPTY,
+            manners: Manners::easy(),
         }
     }
 
@@ -129,33 +139,36 @@ impl<G: Evaluate> Search<G> {
         self.spreads.resize(seats.into(), Spread::new());
     }
 
-    /// Plays one game on after `action` in the world that belongs to `chance`, and says what `seat` gets.
+    /// Plays a world on after `action` with the chance that belongs to it.
     fn simulate(
         &mut self,
+        mut game: G,
+        mut chance: Rng,
         seat: Seat,
-        view: &G::View,
         action: G::Action,
-        chance: &Rng,
         weights: &G::Weights,
-    ) -> f32 {
-        let mut chance = chance.clone();
-        let mut game = G::imagine(view, &mut chance);
-        game.reopen(seat);
-        let round = game.round();
+    ) -> Outlook<Expected> {
+        let last = game.round() + ROUNDS;
         let mut at = [Some(Tree::ROOT); MAX_SEATS];
+        let mut done = None;
         self.path.clear();
         let mut next = Some((seat, action));
         for _ in 0..DEEPEST {
             let Some((seat, action)) = next else { break };
             self.follow(&mut game, seat, action, &mut at);
-            next = game.turn().filter(|_| game.round() == round).and_then(|turn| {
+            if done.is_none() && game.turn().is_none_or(|turn| game.settled(turn)) {
+                done = Some(near(&mut self.playout, &mut game, &mut chance, weights));
+            }
+            next = game.turn().filter(|_| game.round() <= last).and_then(|turn| {
                 let place = at[turn.index()]?;
-                Some((turn, self.select(&game, turn, place, weights)))
+                Some((turn, self.select(&game, turn, place, &mut chance, weights)))
             });
         }
-        let values = outlook(&mut self.playout, &mut game, self.careful, round, &mut chance, weights);
-        self.update(&values);
-        values[seat.index()]
+        let near = done.unwrap_or_else(|| near(&mut self.playout, &mut game, &mut chance, weights));
+        let far = far(&mut self.playout, &mut game, self.manners, last, &mut chance, weights);
+        let outlook = Outlook { near, far };
+        self.update(&outlook);
+        outlook
     }
 
     /// Does an action and follows it in every tree as far as that seat sees it. A tree that does not know it grows
@@ -172,7 +185,17 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// What `seat` does at `place` of its tree: what has done well, or what it is inclined to and has tried little.
-    fn select(&mut self, game: &G, seat: Seat, place: Place, weights: &G::Weights) -> G::Action {
+    fn select(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        place: Place,
+        chance: &mut Rng,
+        weights: &G::Weights,
+    ) -> G::Action {
+        if self.trees[seat.index()].node(place).visits < MATURE {
+            return self.playout.pick(game, seat, chance, weights, self.manners.get(seat));
+        }
         game.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {
             return only;
@@ -209,13 +232,14 @@ impl<G: Evaluate> Search<G> {
         best.1
     }
 
-    fn update(&mut self, values: &[f32; MAX_SEATS]) {
+    fn update(&mut self, outlook: &Outlook<Expected>) {
+        let value = |seat: usize| outlook.far[seat] + NEAR * (outlook.near[seat] - outlook.far[seat]);
         for (tree, place) in &self.path {
-            self.trees[*tree].update(*place, values[*tree]);
+            self.trees[*tree].update(*place, value(*tree));
         }
         for (at, spread) in self.spreads.iter_mut().enumerate() {
-            spread.add(values[at]);
-            self.trees[at].update(Tree::ROOT, values[at]);
+            spread.add(value(at));
+            self.trees[at].update(Tree::ROOT, value(at));
         }
     }
 }

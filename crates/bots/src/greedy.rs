@@ -1,19 +1,17 @@
 use table::{Evaluate, Rng, Seat, Span};
 
 use crate::playout::{Manner, Playout};
-use crate::root::Root;
+use crate::root::{Root, imagine};
 use crate::{Bot, Budget, Thought};
 
-/// In how many imagined worlds each action is tried to the end of the move.
-const WORLDS: u32 = 4;
-/// And to the end of the round.
-const FAR_WORLDS: u32 = 8;
+/// In how many imagined worlds each action is tried.
+const WORLDS: u32 = 2;
 /// Nothing is played on for more decisions than this.
 const LONGEST: usize = 100;
 /// So many own decisions are made with care; the rest follows inclination.
 const CAREFUL: usize = 6;
 /// Care is to compare so many actions.
-const COMPARED: usize = 12;
+const COMPARED: usize = 6;
 
 /// Looks one move ahead: what it could do is tried in a few imagined worlds, a half-made move is played to its
 /// end, and the game's evaluation decides. It needs no budget.
@@ -42,10 +40,8 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
             return Some(only);
         }
         let end = End::of(&world, seat, legal);
-        for _ in 0..end.worlds() {
-            let chance = rng.fork();
-            let mut world = G::imagine(view, &mut chance.clone());
-            world.reopen(seat);
+        for _ in 0..WORLDS {
+            let (world, chance) = imagine::<G>(seat, view, rng);
             root.try_all(|action| {
                 let mut game = world.clone();
                 playout.apply(&mut game, seat, action);
@@ -72,11 +68,6 @@ impl End {
     fn of<G: Evaluate>(game: &G, seat: Seat, legal: &[G::Action]) -> End {
         let far = legal.iter().any(|action| game.span(seat, *action) == Span::Round);
         End { round: far.then(|| game.round()) }
-    }
-
-    /// In how many imagined worlds each action is tried.
-    fn worlds(&self) -> u32 {
-        if self.round.is_some() { FAR_WORLDS } else { WORLDS }
     }
 
     fn is_here<G: Evaluate>(&self, game: &G, seat: Seat) -> bool {

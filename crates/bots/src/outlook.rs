@@ -2,52 +2,89 @@ use table::{Evaluate, MAX_SEATS, Rng, Seat, SeatSet};
 
 use crate::playout::{Manner, Playout};
 
-/// What the evaluation at the end of the move counts; that at the end of the round counts the rest.
-const NEAR: f32 = 0.4;
-/// So many actions are compared when a half-made move is played on.
+/// So many actions are compared by who plays on with care.
 const COMPARED: usize = 6;
-/// So many actions are compared by who plays on with some care.
-const FEW: usize = 3;
 /// No half-made move is played on for more decisions than this.
 const LONGEST_MOVE: usize = 8;
 /// No playout takes more decisions than this.
 const LONGEST: usize = 120;
 
-/// Who plays on with care in the simulations of `seat`: it, and all who expect the same as it, its partners.
-pub(crate) fn careful<G: Evaluate>(game: &G, seat: Seat, weights: &G::Weights) -> SeatSet {
-    let mut expected = [0.0; MAX_SEATS];
-    game.expect(weights, &mut expected);
-    let same = |other: &Seat| expected[other.index()] == expected[seat.index()];
-    (0..game.seats()).map(Seat).filter(same).collect()
+/// What everybody can expect, by the evaluation.
+pub(crate) type Expected = [f32; MAX_SEATS];
+
+/// What can be expected when the move is done, which is the surer, and a round or two later, which sees further.
+#[derive(Clone, Copy)]
+pub(crate) struct Outlook<T> {
+    pub near: T,
+    pub far: T,
 }
 
-/// What everybody can expect: by the evaluation when whoever acts has done his move, and by that at the end of the
-/// round, to which the seats in `careful` play on with some care. The first is the surer, the second sees further.
-pub(crate) fn outlook<G: Evaluate>(
+impl Outlook<Expected> {
+    /// What it says to one seat.
+    pub fn of(&self, seat: Seat) -> Outlook<f32> {
+        Outlook { near: self.near[seat.index()], far: self.far[seat.index()] }
+    }
+}
+
+/// How everybody plays on in simulations.
+#[derive(Clone, Copy)]
+pub(crate) struct Manners {
+    careful: SeatSet,
+    others: Manner,
+}
+
+impl Manners {
+    /// In the simulations of `seat` it plays on with care, and so do all who expect the same as it, its partners.
+    pub fn of<G: Evaluate>(game: &G, seat: Seat, others: Manner, weights: &G::Weights) -> Manners {
+        let mut expected = [0.0; MAX_SEATS];
+        game.expect(weights, &mut expected);
+        let same = |other: &Seat| expected[other.index()] == expected[seat.index()];
+        Manners { careful: (0..game.seats()).map(Seat).filter(same).collect(), others }
+    }
+
+    /// Everybody as he is inclined.
+    pub const fn easy() -> Manners {
+        Manners { careful: SeatSet::EMPTY, others: Manner::Inclined }
+    }
+
+    /// How a seat plays on.
+    pub fn get(self, seat: Seat) -> Manner {
+        if self.careful.contains(seat) { Manner::Compare(COMPARED) } else { self.others }
+    }
+}
+
+/// What everybody can expect when whoever acts has done his move.
+pub(crate) fn near<G: Evaluate>(
     playout: &mut Playout<G>,
     game: &mut G,
-    careful: SeatSet,
-    round: u16,
     rng: &mut Rng,
     weights: &G::Weights,
-) -> [f32; MAX_SEATS] {
+) -> Expected {
     for _ in 0..LONGEST_MOVE {
-        let Some(seat) = game.turn() else { break };
-        if game.settled(seat) {
+        if game.turn().is_none_or(|seat| game.settled(seat)) {
             break;
         }
         playout.step(game, rng, weights, Manner::Compare(COMPARED));
     }
-    let (mut near, mut far) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
-    game.expect(weights, &mut near);
+    let mut expected = [0.0; MAX_SEATS];
+    game.expect(weights, &mut expected);
+    expected
+}
+
+/// What everybody can expect when round `last` is over and everybody has played on to there in his manner.
+pub(crate) fn far<G: Evaluate>(
+    playout: &mut Playout<G>,
+    game: &mut G,
+    manners: Manners,
+    last: u16,
+    rng: &mut Rng,
+    weights: &G::Weights,
+) -> Expected {
     for _ in 0..LONGEST {
-        let Some(seat) = game.turn().filter(|_| game.round() == round) else { break };
-        let manner = if careful.contains(seat) { Manner::Compare(FEW) } else { Manner::Inclined };
-        playout.step(game, rng, weights, manner);
+        let Some(seat) = game.turn().filter(|_| game.round() <= last) else { break };
+        playout.step(game, rng, weights, manners.get(seat));
     }
-    game.expect(weights, &mut far);
-    for (far, near) in far.iter_mut().zip(near) {
-        *far += NEAR * (near - *far);
-    }
-    far
+    let mut expected = [0.0; MAX_SEATS];
+    game.expect(weights, &mut expected);
+    expected
 }

@@ -1,13 +1,16 @@
 use table::{Evaluate, Rng, Seat};
 
 use crate::clock::Clock;
-use crate::outlook::{careful, outlook};
-use crate::playout::Playout;
+use crate::outlook::{Manners, Outlook, far, near};
+use crate::playout::{Manner, Playout};
 use crate::root::Root;
 use crate::{Bot, Budget, Cancel, Thought};
 
-/// Plays the game on from every action in imagined worlds, to the end of the round, and takes the action that
-/// does best in the mean.
+/// So many actions are compared by rivals who play on.
+const FEW: usize = 3;
+
+/// Looks at every action as a greedy player does, then plays the game on after the better ones in imagined worlds, to
+/// the end of the round, and takes the action that does best in the mean.
 pub struct Planner<G: Evaluate> {
     weights: G::Weights,
     playout: Playout<G>,
@@ -20,15 +23,8 @@ pub struct Planner<G: Evaluate> {
 impl<G: Evaluate> Planner<G> {
     /// A new one that judges by these numbers.
     pub fn new(weights: G::Weights) -> Planner<G> {
-        let cancel = Cancel::new();
-        Planner {
-            weights,
-            playout: Playout::new(),
-            root: Root::new(),
-            legal: Vec::new(),
-            cancel,
-            simulations: 0,
-        }
+        let (playout, root, cancel) = (Playout::new(), Root::new(), Cancel::new());
+        Planner { weights, playout, root, legal: Vec::new(), cancel, simulations: 0 }
     }
 }
 
@@ -38,18 +34,21 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
         let mut clock = Clock::start(budget, cancel);
         let world = G::imagine(view, rng);
         root.ask(&world, seat, legal, weights);
-        let careful = careful(&world, seat, weights);
+        let manners = Manners::of(&world, seat, Manner::Compare(FEW), weights);
         *simulations = 0;
         if let Some(only) = root.only() {
             return Some(only);
         }
-        root.weigh(&mut clock, rng, |action, chance| {
-            let mut chance = chance.clone();
-            let mut game = G::imagine(view, &mut chance);
-            game.reopen(seat);
+        root.glance(&clock, seat, view, rng, |mut game, mut chance, action| {
+            playout.apply(&mut game, seat, action);
+            near(playout, &mut game, &mut chance, weights)[seat.index()]
+        });
+        root.weigh(&mut clock, seat, view, rng, |mut game: G, mut chance, action| {
             let round = game.round();
             playout.apply(&mut game, seat, action);
-            outlook(playout, &mut game, careful, round, &mut chance, weights)[seat.index()]
+            let near = near(playout, &mut game, &mut chance, weights);
+            let far = far(playout, &mut game, manners, round, &mut chance, weights);
+            Outlook { near, far }.of(seat)
         });
         *simulations = clock.simulations();
         root.best()

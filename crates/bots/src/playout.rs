@@ -29,14 +29,26 @@ impl<G: Evaluate> Playout<G> {
     /// One decision of whoever is asked; false if the game is over.
     pub fn step(&mut self, game: &mut G, rng: &mut Rng, weights: &G::Weights, manner: Manner) -> bool {
         let Some(seat) = game.turn() else { return false };
+        let action = self.pick(game, seat, rng, weights, manner);
+        game.apply(seat, action, &mut self.log);
+        true
+    }
+
+    /// What `seat`, which has something to decide, does next.
+    pub fn pick(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        rng: &mut Rng,
+        weights: &G::Weights,
+        manner: Manner,
+    ) -> G::Action {
         game.legal(seat, &mut self.legal);
-        let action = match (&self.legal[..], manner) {
+        match (&self.legal[..], manner) {
             (&[only], _) => only,
             (_, Manner::Inclined) => self.inclined(game, seat, rng, weights),
             (_, Manner::Compare(few)) => self.compared(game, seat, few, rng, weights),
-        };
-        game.apply(seat, action, &mut self.log);
-        true
+        }
     }
 
     /// One of the legal actions, by their weights.
@@ -86,8 +98,7 @@ pub(crate) fn inclinations<G: Evaluate>(
     weights: &G::Weights,
     chances: &mut Vec<f32>,
 ) -> f32 {
-    chances.clear();
-    chances.extend(legal.iter().map(|action| game.inclination(seat, *action, weights)));
+    game.inclinations(seat, legal, weights, chances);
     let most = chances.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for chance in chances.iter_mut() {

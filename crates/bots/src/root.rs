@@ -1,28 +1,53 @@
 use table::{Evaluate, Rng, Seat};
 
 use crate::clock::Clock;
+use crate::outlook::Outlook;
 use crate::{Thought, Weighed};
+
+/// In how many imagined worlds everything is looked at before anything is played on.
+const GLANCES: u32 = 2;
+/// What is played on shall be tried so often at the least,
+const TRIES: u32 = 6;
+/// unless it is one of so few.
+const FEWEST: usize = 3;
+/// What is near counts as much as what is far after so many simulations, then less and less.
+const CAUTION: f32 = 10.0;
 
 /// The decision at hand: what could be done, and how each fared so far.
 ///
-/// All actions that are still in question are tried in the same imagined world with the same chance, so that
-/// luck touches them alike; the worse half leaves as the budget is used up (sequential halving).
+/// A glance at each says which are worth playing on. All actions that are still in question are tried in the same
+/// imagined world with the same chance, so that luck touches them alike; the worse half leaves as the budget is used
+/// up (sequential halving).
 pub(crate) struct Root<A> {
     arms: Vec<Arm<A>>,
     /// How many of the arms, at the front, are still in question.
     alive: usize,
+    /// How many there were when the weighing began.
+    first: usize,
 }
 
 #[derive(Clone, Copy)]
 struct Arm<A> {
     action: A,
+    /// How often it was looked at, played on or not.
+    seen: u32,
+    near: f32,
+    /// How often it was played on.
     tried: u32,
-    sum: f32,
+    far: f32,
+}
+
+/// A world that `view` could come from, in which nothing is sealed, and its chance.
+pub(crate) fn imagine<G: Evaluate>(seat: Seat, view: &G::View, rng: &mut Rng) -> (G, Rng) {
+    let mut chance = rng.fork();
+    let mut world = G::imagine(view, &mut chance);
+    world.reopen(seat);
+    (world, chance)
 }
 
 impl<A: table::Action> Root<A> {
     pub const fn new() -> Root<A> {
-        Root { arms: Vec::new(), alive: 0 }
+        Root { arms: Vec::new(), alive: 0, first: 0 }
     }
 
     /// Begins a decision in a world in which all is legal that is legal for the seat. The most likely come
@@ -40,8 +65,8 @@ impl<A: table::Action> Root<A> {
         let sensible = legal.iter().take_while(|action| inclined(action) > f32::NEG_INFINITY).count();
         legal.truncate(sensible.max(1));
         self.arms.clear();
-        self.arms.extend(legal.iter().map(|action| Arm { action: *action, tried: 0, sum: 0.0 }));
-        self.alive = self.arms.len();
+        self.arms.extend(legal.iter().map(|action| Arm::new(*action)));
+        (self.alive, self.first) = (self.arms.len(), self.arms.len());
     }
 
     /// The only thing that can be done.
@@ -49,14 +74,42 @@ impl<A: table::Action> Root<A> {
         if let [only] = &self.arms[..] { Some(only.action) } else { None }
     }
 
+    /// Looks at everything, the best comes first; what there is no time for is out of the question. `look` does an
+    /// action in a world and says what the seat can expect when the move is done.
+    pub fn glance<G: Evaluate<Action = A>>(
+        &mut self,
+        clock: &Clock,
+        seat: Seat,
+        view: &G::View,
+        rng: &mut Rng,
+        mut look: impl FnMut(G, Rng, A) -> f32,
+    ) {
+        for _ in 0..GLANCES {
+            let (world, chance) = imagine::<G>(seat, view, rng);
+            for arm in &mut self.arms {
+                arm.near += look(world.clone(), chance.clone(), arm.action);
+                arm.seen += 1;
+            }
+        }
+        self.arms.sort_by(|one, other| other.near.total_cmp(&one.near));
+        self.alive = self.alive.min(clock.enough_for(TRIES).max(FEWEST));
+        self.first = self.alive;
+    }
+
     /// Tries what is in question, in one world after another, until the budget is used up. `simulate` plays a
-    /// game on after an action in the world that belongs to this generator and says what the seat can expect.
-    pub fn weigh(&mut self, clock: &mut Clock, rng: &mut Rng, mut simulate: impl FnMut(A, &Rng) -> f32) {
+    /// world on after an action and says what the seat can expect.
+    pub fn weigh<G: Evaluate<Action = A>>(
+        &mut self,
+        clock: &mut Clock,
+        seat: Seat,
+        view: &G::View,
+        rng: &mut Rng,
+        mut simulate: impl FnMut(G, Rng, A) -> Outlook<f32>,
+    ) {
         while self.alive > 0 {
-            let world = rng.fork();
+            let (world, chance) = imagine::<G>(seat, view, rng);
             for arm in &mut self.arms[..self.alive] {
-                arm.sum += simulate(arm.action, &world);
-                arm.tried += 1;
+                arm.add(simulate(world.clone(), chance.clone(), arm.action));
                 clock.count();
                 if clock.progress() >= 1.0 {
                     return;
@@ -69,14 +122,14 @@ impl<A: table::Action> Root<A> {
     /// Tries everything once.
     pub fn try_all(&mut self, mut simulate: impl FnMut(A) -> f32) {
         for arm in &mut self.arms {
-            arm.sum += simulate(arm.action);
-            arm.tried += 1;
+            let value = simulate(arm.action);
+            arm.add(Outlook { near: value, far: value });
         }
     }
 
     /// Leaves as many in question as fit the part of the budget that is used up.
     fn drop_the_worse(&mut self, progress: f32) {
-        let keep = (self.arms.len() as f32).powf(1.0 - progress).ceil() as usize;
+        let keep = (self.first as f32).powf(1.0 - progress).ceil() as usize;
         let keep = keep.max(2);
         if keep < self.alive {
             self.arms[..self.alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
@@ -103,8 +156,23 @@ impl<A: table::Action> Root<A> {
 }
 
 impl<A> Arm<A> {
+    const fn new(action: A) -> Arm<A> {
+        Arm { action, seen: 0, near: 0.0, tried: 0, far: 0.0 }
+    }
+
+    fn add(&mut self, outlook: Outlook<f32>) {
+        self.seen += 1;
+        self.near += outlook.near;
+        self.tried += 1;
+        self.far += outlook.far;
+    }
+
     /// What was expected in the mean; what was never tried comes last.
     fn mean(&self) -> f32 {
-        if self.tried == 0 { -1.0 } else { self.sum / self.tried as f32 }
+        if self.tried == 0 {
+            return -1.0;
+        }
+        let (near, far) = (self.near / self.seen as f32, self.far / self.tried as f32);
+        far + CAUTION / (CAUTION + self.tried as f32) * (near - far)
     }
 }
