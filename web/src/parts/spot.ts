@@ -9,6 +9,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Ask, Barred } from '../table/ask.svelte';
 import type { Choice } from '../api/types';
+import { plain } from '../words/hyphens';
 import { say } from '../words/words.svelte';
 
 export interface Spot {
@@ -76,7 +77,7 @@ function set(node: Element, attribute: string, value: string | null): void {
 
 /** The name that is spoken; nothing where what is written on the piece says it all. Who speaks what he sees must be understood. */
 function spoken(node: Element, name: string): string | null {
-  const written = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const written = plain(node.textContent ?? '').replace(/\s+/g, ' ').trim();
   const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
   if (words(written).trim() === '' || words(name).includes(words(written))) return name;
   const saysItAll = node instanceof HTMLElement && name.split(/[\s,]+/).every((word) => written.includes(word));

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hyphenated, plain } from './hyphens';
+
+const shown = (text: string) => hyphenated(text).replaceAll('\u00ad', '-');
+
+test('long words are broken between syllables', () => {
+  expect(shown('Wissenschaftlerin')).toBe('Wis-sen-schaft-lerin');
+  expect(shown('Energiespeicher')).toBe('Ener-gie-spei-cher');
+  expect(shown('Atomkraftwerke')).toBe('Atom-kraft-werke');
+});
+
+test('short words and what is not a letter stay as they are', () => {
+  expect(shown('Mars One: 3 M€')).toBe('Mars One: 3 M€');
+});
+
+test('what is compared and spoken has no hyphens', () => {
+  expect(plain(hyphenated('Geschäftsviertel am Rand'))).toBe('Geschäftsviertel am Rand');
+});
