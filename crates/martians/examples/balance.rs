@@ -1,13 +1,28 @@
-//! Win rates of the random and the greedy player, by scenario and number of players:
-//! `cargo run --release -p martians --example balance -- [games] [scenario]`.
+//! How teams fare in the scenarios, by number of players and level:
+//! `cargo run --release -p martians --example balance -- GAMES BOT... [scenario=ID] [players=N]`,
+//! as in `balance 60 random greedy planner:60`.
 //!
-//! Parts are the steps and conditions of a mission; "fed" are games that end without a demand token. A named
-//! scenario is also shown part by part, as the greedy player fulfils them.
+//! One player means SOLO, two to four mean CO-OP. Parts are the steps and conditions of a mission; "fed" are games
+//! that end without a demand token. A named scenario is also shown part by part.
 
-use bots::{Bot, Budget, Greedy};
+use bots::{Bot, Budget, Level};
 use martians::material::Scenario;
 use martians::{Aim, Martians, Options, Variant};
-use table::{Evaluate, Game, Log, Rng, Viewer};
+use table::{Game, Log, Rng, Viewer};
+
+/// A level and its budget, as in `planner:60`.
+#[derive(Clone, Copy)]
+struct Side {
+    level: Level,
+    budget: Budget,
+}
+
+impl Side {
+    fn read(text: &str) -> Side {
+        let (level, budget) = text.split_once(':').unwrap_or((text, "1"));
+        Side { level: level.parse().expect("a level"), budget: budget.parse().expect("a budget") }
+    }
+}
 
 /// How a game ended.
 struct Ending {
@@ -17,22 +32,16 @@ struct Ending {
     parts: Vec<(&'static str, bool)>,
 }
 
-fn play(options: &Options, seed: u64, greedy: bool) -> Ending {
+fn play(options: &Options, seed: u64, side: Side) -> Ending {
     let mut game = Martians::new(options, seed).expect("a table that exists");
+    let seats = game.seats();
+    let mut bots: Vec<Box<dyn Bot<Martians>>> = (0..seats).map(|_| side.level.bot()).collect();
     let mut rng = Rng::seeded(seed);
-    let mut bot = Greedy::<Martians>::new(Martians::weights().clone());
-    let mut legal = Vec::new();
     let mut log = Log::off();
     while let Some(seat) = game.turn() {
-        let action = if greedy {
-            let view = game.view(Viewer::Seat(seat));
-            let choice = bot.choose(seat, &view, &mut rng, Budget::default());
-            choice.expect("a seat that owes a decision has an answer")
-        } else {
-            game.legal(seat, &mut legal);
-            legal[rng.index(legal.len())]
-        };
-        game.apply(seat, action, &mut log);
+        let view = game.view(Viewer::Seat(seat));
+        let choice = bots[seat.index()].choose(seat, &view, &mut rng, side.budget);
+        game.apply(seat, choice.expect("a seat that owes a decision has an answer"), &mut log);
     }
     let scenario = game.open().scenario().expect("a scenario");
     let steps = scenario.requirements.iter().map(|step| (step.id(), game.complete(*step)));
@@ -54,34 +63,50 @@ fn row(endings: &[Ending]) -> String {
     let parts = (0..endings[0].parts.len()).map(|at| share(endings, |ending| ending.parts[at].1));
     let parts = parts.sum::<f64>() / endings[0].parts.len() as f64;
     format!(
-        "{:5.1} % | {:3.0} % | {parts:3.0} %",
+        " {:3.0} % | {:3.0} % | {parts:3.0} % |",
         share(endings, |ending| ending.won),
         share(endings, |ending| ending.fed)
     )
 }
 
 fn main() {
-    let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(20);
-    let only = std::env::args().nth(2);
-    println!("| scenario | players | random wins | fed | parts | greedy wins | fed | parts |");
-    println!("|---|--:|--:|--:|--:|--:|--:|--:|");
-    for scenario in Scenario::ALL.iter().filter(|one| only.as_ref().is_none_or(|id| id == one.id())) {
-        for players in 1..=4 {
-            let variant = if players == 1 { Variant::Solo } else { Variant::Coop };
-            let options = Options { scenario: Aim::of(*scenario), ..Options::new(variant, players) };
-            let endings = |greedy: bool, games: u64| {
-                (0..games).map(|seed| play(&options, seed, greedy)).collect::<Vec<_>>()
-            };
-            let greedy = endings(true, games);
-            println!(
-                "| {} | {players} | {} | {} |",
-                scenario.id(),
-                row(&endings(false, games * 20)),
-                row(&greedy)
-            );
-            for (at, part) in greedy[0].parts.iter().enumerate().filter(|_| only.is_some()) {
-                println!("  {} {:.0} %", part.0, share(&greedy, |ending| ending.parts[at].1));
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let named = |name: &str| args.iter().find_map(|arg| arg.strip_prefix(name)?.strip_prefix('='));
+    let games: u64 = args.first().and_then(|text| text.parse().ok()).unwrap_or(20);
+    let first: u64 = named("seed").map_or(0, |text| text.parse().expect("a seed"));
+    let (only, players) = (named("scenario"), named("players"));
+    let bots: Vec<&String> = args.iter().skip(1).filter(|arg| !arg.contains('=')).collect();
+    let (mut head, mut line) = ("| scenario | players |".to_owned(), "|---|--:|".to_owned());
+    for bot in &bots {
+        head += &format!(" {bot} wins | fed | parts |");
+        line += "--:|--:|--:|";
+    }
+    println!("{head}\n{line}");
+    let mut wins = vec![(0.0, 0); bots.len()];
+    for scenario in Scenario::ALL.iter().filter(|one| only.is_none_or(|id| id == one.id())) {
+        for n in (1..=4).filter(|n: &u8| players.is_none_or(|only| only == n.to_string())) {
+            let variant = if n == 1 { Variant::Solo } else { Variant::Coop };
+            let options = Options { scenario: Aim::of(*scenario), ..Options::new(variant, n) };
+            let mut text = format!("| {} | {n} |", scenario.id());
+            let mut detail = String::new();
+            for (bot, wins) in bots.iter().zip(&mut wins) {
+                let side = Side::read(bot);
+                let endings: Vec<Ending> =
+                    (first..first + games).map(|seed| play(&options, seed, side)).collect();
+                *wins = (wins.0 + share(&endings, |ending| ending.won), wins.1 + 1);
+                text += &row(&endings);
+                for (at, part) in endings[0].parts.iter().enumerate().filter(|_| only.is_some()) {
+                    detail += &format!(
+                        "  {bot} {} {:.0} %\n",
+                        part.0,
+                        share(&endings, |ending| ending.parts[at].1)
+                    );
+                }
             }
+            println!("{text}\n{detail}");
         }
+    }
+    for (bot, (sum, lines)) in bots.iter().zip(wins) {
+        println!("{bot}: {:.1} % in the mean of {lines} tables", sum / f64::from(lines));
     }
 }

@@ -1,4 +1,9 @@
 //! How good a position is: feed the colony first, then pursue the goal, by cycle.
+//!
+//! What the mission adds is in `goal`; what a player is drawn to without trying it, in `inclination`.
+
+mod goal;
+mod inclination;
 
 use std::sync::LazyLock;
 
@@ -20,16 +25,22 @@ pub struct Weights {
     pub needed: [f32; Resource::COUNT],
     /// A unit beyond that.
     pub spare: [f32; Resource::COUNT],
-    /// A dead colonist.
-    pub dead: f32,
+    /// A dead colonist, and for each cycle left.
+    pub dead: [f32; 2],
     /// A marker in the pool: the first, the second, the third.
     pub pool: [f32; MARKERS as usize],
     /// A marker in a quarter.
     pub confined: f32,
     /// A step of the mission, by cycle, beyond what its price was worth.
     pub step: [f32; 5],
-    /// A birthrate token.
-    pub birth: f32,
+    /// A birthrate token for each colonist that it may bring, and where it can't bring any more.
+    pub birth: [f32; 2],
+    /// A building that is there, for each cycle left: Water Treatment, Hospital, Education Centre, Laboratory.
+    pub built: [f32; 4],
+    /// DNA Alteration, for each cycle left.
+    pub dna: f32,
+    /// Energy that will be made and used; and how much a colour uses in a cycle.
+    pub power: [f32; 2],
     /// A point where points decide.
     pub point: f32,
     /// And where they do not.
@@ -56,6 +67,9 @@ impl Evaluate for Martians {
     }
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> f32 {
+        if self.partners() {
+            return self.common_chance(weights);
+        }
         if let Some(outcome) = self.outcome() {
             let won = outcome.winners.contains(seat);
             let score = outcome.standings[seat.index()].score as f32;
@@ -74,12 +88,11 @@ impl Evaluate for Martians {
     /// Partners expect the same; rivals are judged against the best of the others.
     fn expect(&self, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
         let players = self.open.options.players;
-        if self.outcome().is_some() || !self.open.rules().pooled {
-            (0..players).for_each(|seat| out[seat as usize] = self.evaluate(Seat(seat), weights));
+        if self.partners() {
+            out[..players as usize].fill(self.common_chance(weights));
             return;
         }
-        let own = squash(self.standing(self.turn().unwrap_or_default(), weights), weights);
-        out[..players as usize].fill(own);
+        (0..players).for_each(|seat| out[seat as usize] = self.evaluate(Seat(seat), weights));
     }
 
     fn inclination(&self, seat: Seat, action: Action, _weights: &Weights) -> f32 {
@@ -92,18 +105,26 @@ impl Evaluate for Martians {
     }
 }
 
-/// What a price is worth to who needs all of it.
-fn price_worth(price: &Price, w: &Weights) -> f32 {
-    let goods: f32 = price.goods.iter().zip(w.needed).map(|(n, worth)| f32::from(*n) * worth).sum();
-    goods + 2.5 * f32::from(price.cards.iter().sum::<u8>())
-}
-
 /// From any number to between 0 and 1.
 fn squash(worth: f32, w: &Weights) -> f32 {
     0.5 + 0.5 * worth / (w.spread + worth.abs())
 }
 
 impl Martians {
+    /// Whether all win or lose together.
+    fn partners(&self) -> bool {
+        self.open.rules().pooled && self.open.options.mission().is_some()
+    }
+
+    /// What partners expect.
+    fn common_chance(&self, w: &Weights) -> f32 {
+        match self.outcome() {
+            None => squash(self.standing(self.turn().unwrap_or_default(), w), w),
+            Some(outcome) if outcome.winners.is_empty() => 0.02 + 0.1 * squash(self.worth(BLUE, w), w),
+            Some(_) => 1.0,
+        }
+    }
+
     /// Whether nothing of `seat` is half done.
     fn is_calm(&self, seat: Seat) -> bool {
         let asks_me = self.asked().is_some_and(|colour| self.open.seat(colour) == seat);
@@ -153,7 +174,7 @@ impl Martians {
         let mine = |other: &Colour| pooled || *other == colour;
         let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other, w)).sum();
         let cards = (0..self.open.options.players).filter(|at| pooled || *at == colour as u8);
-        let cards: f32 = cards.map(|at| self.card_worth(Colour::nth(at))).sum();
+        let cards: f32 = cards.map(|at| self.card_worth(Colour::nth(at), w)).sum();
         let awards = f32::from(
             self.open.kept_construction[colour.index()] * 2 + self.open.kept_development[colour.index()],
         );
@@ -161,6 +182,7 @@ impl Martians {
             + people
             + cards
             + self.colony_worth(colour, w)
+            + self.power_worth(colour, w)
             + self.stock_worth(colour, w)
             + self.mission_worth(w)
             + awards * 0.5
@@ -171,22 +193,41 @@ impl Martians {
         let at = colour.index();
         let pool: f32 = w.pool.iter().take(self.open.pool[at] as usize).sum();
         let confined: u8 = self.open.confined.iter().flat_map(|zone| zone[at]).sum();
-        pool - w.confined * f32::from(confined) - w.dead * f32::from(self.open.dead[at])
+        let dead = w.dead[0] + w.dead[1] * self.cycles_left();
+        pool - w.confined * f32::from(confined) - dead * f32::from(self.open.dead[at])
             + f32::from(u8::from(self.open.unlocked[at])) * 4.0
     }
 
     /// Technologies, staff, crop and installations; worth more while much of the game is left.
-    fn card_worth(&self, colour: Colour) -> f32 {
+    fn card_worth(&self, colour: Colour, w: &Weights) -> f32 {
         let card = self.open.corporation(colour);
         let left = self.cycles_left();
-        let installations: u8 = card.installations.iter().sum();
         let crop = card.crop.map_or(0.0, |crop| f32::from(tables().crops[crop.index()].food));
         let dna = f32::from(u8::from(card.has(CorpTech::DnaAlteration)));
         let geologists = f32::from(card.staff(Assistant::Geologist));
         let botanists = f32::from(card.staff(Assistant::Botanist));
-        left * (f32::from(installations) * 5.1 + crop * 1.4 + dna * 1.8 + botanists * 1.5 + geologists * 0.28)
+        left * (crop * 1.4 + dna * w.dna + botanists * 1.5 + geologists * 0.28)
             + card.experts.len() as f32 * 0.3 * left
-            + 0.25 * left * f32::from(card.techs.count_ones() as u8)
+            + 0.05 * left * f32::from(card.techs.count_ones() as u8)
+    }
+
+    /// The energy that the installations will make, as far as it will be used.
+    fn power_worth(&self, colour: Colour, w: &Weights) -> f32 {
+        let pooled = self.open.rules().pooled;
+        let left = self.cycles_left();
+        let cards = (0..self.open.options.players as usize).filter(|at| pooled || *at == colour.index());
+        let made = |card: &Corporation| {
+            let [solar, wind] = card.installations.map(f32::from);
+            let tech = |tech| 2.0 + 0.8 * f32::from(u8::from(card.has(tech)));
+            solar * tech(CorpTech::SolarCells) + wind * tech(CorpTech::KineticPower)
+        };
+        let made: f32 = cards.map(|at| made(&self.open.cards_of[at])).sum();
+        let people = if pooled { f32::from(self.open.colours()) } else { 1.0 };
+        let goal = f32::from(self.goal_goods().goods[Resource::Energy.index()]);
+        let stock = f32::from(self.open.stock(colour).get(Resource::Energy));
+        let used = (w.power[1] * people * left + goal - stock).max(0.0);
+        let made = 2.0 * left * made;
+        w.power[0] * made.min(used) + 0.1 * made
     }
 
     /// Cycles to come, the rest of this one included.
@@ -201,21 +242,30 @@ impl Martians {
         let built = |building, worth: f32| {
             if self.open.construction.contains(building) { 0.0 } else { worth * left.max(0.5) }
         };
-        let buildings = built(Building::WaterPlant, 1.4)
-            + built(Building::Hospital, 1.5)
-            + built(Building::Education, 0.6)
-            + built(Building::Laboratory, 1.8);
-        let demand: f32 = Demand::ALL
-            .iter()
-            .map(|token| w.demand[token.index()] * f32::from(self.open.demand_for(colour, *token)))
-            .sum();
-        let last = self.open.cycle == self.open.last_cycle();
-        let births: u8 = self.open.birthrate.iter().sum();
+        let [water, hospital, education, laboratory] = w.built;
+        let buildings = built(Building::WaterPlant, water)
+            + built(Building::Hospital, hospital)
+            + built(Building::Education, education)
+            + built(Building::Laboratory, laboratory);
         let techs = self.open.colony_techs[self.open.colony(colour)].count_ones() as f32;
-        buildings - demand * if last { w.last_demand } else { 1.0 }
-            + w.birth * f32::from(births)
-            + techs * 0.83 * left
+        buildings - self.demand_worth(colour, w) + self.growth_worth(colour, w) + techs * 0.83 * left
             - 0.15 * f32::from(self.open.development.len())
+    }
+
+    /// Demand tokens on the board.
+    fn demand_worth(&self, colour: Colour, w: &Weights) -> f32 {
+        let last = if self.open.cycle == self.open.last_cycle() { w.last_demand } else { 1.0 };
+        let of = |token: &Demand| w.demand[token.index()] * f32::from(self.open.demand_for(colour, *token));
+        last * Demand::ALL.iter().map(of).sum::<f32>()
+    }
+
+    /// Birthrate tokens: they are worth the fourth colonist that they may bring in time.
+    fn growth_worth(&self, colour: Colour, w: &Weights) -> f32 {
+        let births = f32::from(self.open.birthrate[self.own_quarter(colour).index()]);
+        let later = f32::from(self.open.last_cycle() - self.open.cycle);
+        let settled = self.open.unlocked[colour.index()] || births + later < f32::from(tables().unlock_at);
+        let colonists = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
+        births * if settled { w.birth[1] } else { w.birth[0] * colonists }
     }
 
     /// Goods: full worth as far as they are needed soon, little beyond.
@@ -274,115 +324,5 @@ impl Martians {
         let named = named + hand[Mineral::ProofOfLife.index()];
         let asked: u8 = goal.cards.iter().sum();
         0.15 * f32::from(all.min(4)) + 1.5 * f32::from(named) + f32::from(all.min(asked))
-    }
-
-    /// What the steps of the mission that are still to be done cost together.
-    fn goal_goods(&self) -> Price {
-        let mut sum = Price::default();
-        let Some(scenario) = self.open.scenario() else { return sum };
-        let players = self.players();
-        let mut add = |price: &Price, times: u8| {
-            for (sum, one) in sum.goods.iter_mut().zip(price.goods) {
-                *sum = sum.saturating_add(one.saturating_mul(times));
-            }
-            for (sum, one) in sum.cards.iter_mut().zip(price.cards) {
-                *sum = sum.saturating_add(one.saturating_mul(times));
-            }
-        };
-        for step in scenario.requirements.iter().filter(|step| !self.complete(**step)) {
-            let spec = &tables().requirements[step.index()];
-            let done = match spec.complete {
-                Complete::Counter(_) => self.open.mission.counter,
-                Complete::Times | Complete::Conditions => self.open.times(*step),
-            };
-            add(&self.requirement_price(*step), spec.times[players].saturating_sub(done));
-        }
-        let open = &self.open;
-        let works: u8 = scenario
-            .conditions
-            .iter()
-            .map(|(_, look)| match look {
-                Look::ConstructionLeft(n) => open.construction.len().saturating_sub(*n),
-                Look::DevelopmentRemoved(n) => n[players].saturating_sub(open.developed),
-                Look::Installations(n) => {
-                    let cards = &open.cards_of[..open.options.players as usize];
-                    n[players].saturating_sub(cards.iter().flat_map(|card| card.installations).sum())
-                }
-                _ => 0,
-            })
-            .sum();
-        let mut work = Price::default();
-        for what in [Resource::Energy, Resource::Regolith, Resource::Supplies] {
-            work.goods[what.index()] = 1;
-        }
-        add(&work, works);
-        sum
-    }
-
-    /// Steps done and conditions near.
-    fn mission_worth(&self, w: &Weights) -> f32 {
-        let Some(scenario) = self.open.scenario() else { return 0.0 };
-        let worth = w.step[self.open.cycle as usize - 1];
-        let players = self.players();
-        let steps: f32 = scenario
-            .requirements
-            .iter()
-            .map(|step| {
-                let spec = &tables().requirements[step.index()];
-                let needed = f32::from(spec.times[players]);
-                let done = match spec.complete {
-                    Complete::Times => f32::from(self.open.times(*step)).min(needed),
-                    Complete::Counter(least) => f32::from(self.open.mission.counter.min(least[players])),
-                    Complete::Conditions => 0.6 * f32::from(self.open.times(*step)),
-                };
-                done * (worth + price_worth(&spec.price[players], w))
-            })
-            .sum();
-        let near: f32 = scenario.conditions.iter().map(|(_, look)| self.nearness(*look)).sum();
-        let threat = match scenario.fails_at {
-            Some(_) => -1.5 * f32::from(self.open.mission.counter),
-            None => 0.0,
-        };
-        steps + worth * near + threat
-    }
-
-    /// How near a condition is, in steps.
-    fn nearness(&self, look: Look) -> f32 {
-        let players = self.players();
-        let open = &self.open;
-        let cards = &open.cards_of[..open.options.players as usize];
-        let up_to = |have: u8, need: u8| f32::from(have.min(need));
-        match look {
-            Look::ConstructionLeft(_) => 1.2 * f32::from(4 - open.construction.len()),
-            Look::DevelopmentRemoved(n) => up_to(open.developed, n[players]),
-            Look::Installations(n) => {
-                0.6 * up_to(cards.iter().flat_map(|card| card.installations).sum(), n[players])
-            }
-            Look::CropKinds { .. } => f32::from(u8::from(self.holds(look))) * 1.5,
-            Look::ColonyTechnologies(n) => 1.5 * up_to(open.colony_techs[0].count_ones() as u8, n[players]),
-            Look::DeadColonists(_) => -f32::from(open.dead.iter().sum::<u8>()),
-            Look::Stock(..) => f32::from(u8::from(self.holds(look))) * 0.5,
-            Look::DigsRemoved(n) => 0.25 * up_to(HEXES as u8 - open.tokens().len(), n[players]),
-            Look::CounterAtLeast(n) => 1.5 * up_to(open.mission.counter, n[players]),
-            Look::CounterAtMost(_) => 0.0,
-            Look::Row(_) => open.mission.expedition.at.map_or(0.0, |cell| 0.7 * f32::from(cell.row())),
-        }
-    }
-}
-
-impl Martians {
-    /// What a sensible player is drawn to without trying it.
-    fn inclined(&self, _seat: Seat, action: Action) -> f32 {
-        match action {
-            Action::Mission(_) | Action::Commission(_) | Action::Deliver(..) | Action::Proof => 3.0,
-            Action::Medicine | Action::Harvest | Action::Oxygen(_) | Action::Build(_) => 1.5,
-            Action::Water | Action::Install(_) | Action::Corporation(_) | Action::Colony(_) => 1.0,
-            Action::Done | Action::Stay => -1.0,
-            Action::End => -2.0,
-            Action::Offer(_) | Action::Withdraw => f32::NEG_INFINITY,
-            Action::Give(_) | Action::Ask(_) => -4.0,
-            Action::Show => -3.0,
-            _ => 0.0,
-        }
     }
 }
