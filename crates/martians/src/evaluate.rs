@@ -21,6 +21,8 @@ pub struct Weights {
     pub demand: [f32; Demand::COUNT],
     /// How much more it counts in the last cycle, when it costs the game.
     pub last_demand: f32,
+    /// How much it counts among rivals.
+    pub rival_demand: f32,
     /// A unit that is needed soon, by [`Resource`]: what the time to make it is worth.
     pub needed: [f32; Resource::COUNT],
     /// A unit beyond that.
@@ -153,7 +155,7 @@ impl Martians {
         if !matches!(self.top(), Some(Frame::Turn)) || self.open.seat(colour) != seat {
             return 0.0;
         }
-        let last = if self.open.cycle == self.open.last_cycle() { w.last_demand } else { 1.0 };
+        let last = self.urgency(w);
         let stock = self.open.stock(colour);
         let products = |what: Resource, token: Demand| {
             let n = stock.get(what).min(self.open.demand_for(colour, token).into()).min(DELIVERIES);
@@ -252,9 +254,19 @@ impl Martians {
             - 0.15 * f32::from(self.open.development.len())
     }
 
+    /// How much a demand token counts: most in the last cycle of partners, whom it costs the game; rivals it
+    /// costs a few points.
+    fn urgency(&self, w: &Weights) -> f32 {
+        match self.open.rules().pooled {
+            false => w.rival_demand,
+            true if self.open.cycle == self.open.last_cycle() => w.last_demand,
+            true => 1.0,
+        }
+    }
+
     /// Demand tokens on the board.
     fn demand_worth(&self, colour: Colour, w: &Weights) -> f32 {
-        let last = if self.open.cycle == self.open.last_cycle() { w.last_demand } else { 1.0 };
+        let last = self.urgency(w);
         let of = |token: &Demand| w.demand[token.index()] * f32::from(self.open.demand_for(colour, *token));
         last * Demand::ALL.iter().map(of).sum::<f32>()
     }
