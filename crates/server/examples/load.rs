@@ -104,10 +104,10 @@ fn plan() -> Result<Plan, Failure> {
     })
 }
 
-/// The memory of the server in KiB.
+/// The memory of the server in KiB, without the pages of the program itself.
 fn memory(pid: Option<u32>) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{}/status", pid?)).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let line = status.lines().find(|line| line.starts_with("RssAnon:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }
 

@@ -10,7 +10,7 @@ use crate::entry::{By, Entry, Sent};
 use crate::store::{Cover, Guest, Logged};
 
 /// So many entries are kept as they were told.
-const HEARD: usize = 6;
+const HEARD: usize = 4;
 /// So many clients are remembered for each seat.
 const CLIENTS: usize = 8;
 
