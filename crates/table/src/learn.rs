@@ -36,7 +36,13 @@ pub trait Evaluate: Game {
 
     /// The inclination to each of these legal actions, in their order. A game that can tell all at once cheaper than
     /// one by one does so.
-    fn inclinations(&self, seat: Seat, actions: &[Self::Action], weights: &Self::Weights, out: &mut Vec<f32>) {
+    fn inclinations(
+        &self,
+        seat: Seat,
+        actions: &[Self::Action],
+        weights: &Self::Weights,
+        out: &mut Vec<f32>,
+    ) {
         out.clear();
         out.extend(actions.iter().map(|action| self.inclination(seat, *action, weights)));
     }
