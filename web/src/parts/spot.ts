@@ -157,7 +157,8 @@ const listeners: Record<string, (event: Event) => void> = {
     const node = event.target as Element;
     if (spots.has(node) && node.matches(':focus-visible')) lookSoon(node, HOVER);
   },
-  focusout: () => touched || lookAway(),
+  // Later: a piece that is taken away while it has the focus tells so in the middle of the drawing.
+  focusout: () => touched || queueMicrotask(lookAway),
 };
 
 let listens = false;
