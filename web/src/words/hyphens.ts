@@ -5,7 +5,7 @@ const VOWEL = 'aeiouyäöüąęó';
 const TOGETHER = /(?:sch[lmnrw]?|s[pt]r?|ch|ck|ph|th|qu|[bcfgkpv][lr]|[dt]r|[csdr]z|dź|rz)$/;
 const SOFT = '\u00ad';
 /** Shorter words are not broken, and no piece is shorter than the other number. */
-const [LONG, PIECE] = [10, 3];
+const [LONG, PIECE] = [9, 3];
 
 /** The text with soft hyphens in its long words. */
 export function hyphenated(text: string): string {

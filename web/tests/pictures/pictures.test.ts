@@ -10,7 +10,7 @@ import { DESKTOP, PHONE, Person, openBrowser } from '../browser/person';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/screenshots');
 const TABLES = [
-  { game: 'redplanet', options: { players: 4 }, middle: 30, level: 'greedy' },
+  { game: 'redplanet', options: { players: 4 }, middle: 22, level: 'greedy' },
   { game: 'ares', options: { players: 3 }, middle: 70, level: 'greedy' },
   { game: 'martians', options: { variant: 'semi', players: 3, scenario: 'mars_one' }, middle: 50, level: 'greedy' },
 ];
