@@ -7,7 +7,7 @@ use table::{Evaluate, Game, MAX_SEATS, Seat, Span};
 
 use crate::action::Action;
 use crate::material::effect::Stored;
-use crate::material::numbers::{COOP_VP, FOREST_PLANTS, SOLO_ROUNDS, WARM_HEAT};
+use crate::material::numbers::{COOP_VP, FOREST_PLANTS, SALE, SOLO_ROUNDS, WARM_HEAT};
 use crate::material::op::Vp;
 use crate::material::{Card, Colour, Parameter, catalog};
 use crate::options::Variant;
@@ -42,6 +42,10 @@ pub struct Weights {
     pub unread: f32,
     /// The part of its worth that a card has in hand.
     pub hand: f32,
+    /// M€ that playing a card takes, as a rule.
+    pub usual: f32,
+    /// The part of its price that a card brings which is only sold.
+    pub sold: f32,
     /// Points that make a lead worth something at the end.
     pub spread_end: f32,
     /// And more of them while much of Mars is left.
@@ -63,6 +67,9 @@ const STEP_MC: f32 = 15.0;
 const AHEAD: f32 = 30.0;
 /// Points that make a common goal as good as reached.
 const LEAD: f32 = 30.0;
+
+/// So many cards of a hand are looked at.
+const JUDGED: usize = 32;
 
 /// What things become by the end, as it looks now.
 #[derive(Clone, Copy)]
@@ -219,15 +226,26 @@ impl Ares {
                 + weights.discount * discounts)
     }
 
-    /// The cards in hand: what they may become if they are played; nobody plays them all.
+    /// The cards in hand: the best of them as far as there will be money to play them, the others for what they sell.
     fn hand_worth(&self, seat: Seat, rates: &Rates, weights: &Weights) -> f32 {
-        let mut worth = 0.0;
-        for card in self.secret(seat).hand.iter() {
-            worth += (weights.hand * self.card_worth(seat, card, rates, weights)).max(0.85 * rates.card);
+        let board = self.board(seat);
+        let income = f32::from(board.tr + board.levels.mc) * rates.productions;
+        let mut plays = (f32::from(board.mc) + income) / weights.usual;
+        let mut worths = [0.0; JUDGED];
+        let mut count = 0;
+        for (card, worth) in self.secret(seat).hand.iter().zip(&mut worths) {
+            *worth = self.card_worth(seat, card, rates, weights);
+            count += 1;
         }
-        let hand = f32::from(self.board(seat).hand);
-        let played = (1.5 * rates.rounds).max(0.5);
-        worth * (played / (played + 0.5 * hand)) + 1.5 * rates.mc * (hand - played).clamp(0.0, 6.0)
+        worths[..count].sort_unstable_by(|one: &f32, other| other.total_cmp(one));
+        let sold = f32::from(SALE) * rates.mc * weights.sold;
+        let mut sum = 0.0;
+        for worth in &worths[..count] {
+            let played = plays.clamp(0.0, 1.0);
+            plays -= 1.0;
+            sum += (weights.hand * worth * played + sold * (1.0 - played)).max(sold);
+        }
+        sum
     }
 
     /// What playing a card may be worth beyond its price.

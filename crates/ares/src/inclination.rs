@@ -14,6 +14,9 @@ const LAST_STEPS: f32 = 0.12;
 impl Ares {
     pub(crate) fn inclined(&self, seat: Seat, action: Action, rates: &Rates, weights: &Weights) -> f32 {
         match action {
+            // Who has planned does not change his mind again and again.
+            Action::Phase(_) if self.secret(seat).plan.is_some() => f32::NEG_INFINITY,
+            Action::Virtual(_) if self.secret(seat).virtual_plan.is_some() => f32::NEG_INFINITY,
             Action::Phase(phase) => self.suits(seat, phase),
             Action::Play(card) => 1.0 + weights.eager * self.card_worth(seat, card, rates, weights),
             Action::Keep(card) => weights.eager * self.card_worth(seat, card, rates, weights),

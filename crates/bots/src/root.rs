@@ -10,8 +10,6 @@ const GLANCES: u32 = 2;
 const TRIES: u32 = 6;
 /// unless it is one of so few.
 const FEWEST: usize = 3;
-/// What is near counts as much as what is far after so many simulations, then less and less.
-const CAUTION: f32 = 10.0;
 
 /// The decision at hand: what could be done, and how each fared so far.
 ///
@@ -24,6 +22,8 @@ pub(crate) struct Root<A> {
     alive: usize,
     /// How many there were when the weighing began.
     first: usize,
+    /// See [`Evaluate::caution`].
+    caution: f32,
 }
 
 #[derive(Clone, Copy)]
@@ -47,7 +47,7 @@ pub(crate) fn imagine<G: Evaluate>(seat: Seat, view: &G::View, rng: &mut Rng) ->
 
 impl<A: table::Action> Root<A> {
     pub const fn new() -> Root<A> {
-        Root { arms: Vec::new(), alive: 0, first: 0 }
+        Root { arms: Vec::new(), alive: 0, first: 0, caution: 0.0 }
     }
 
     /// Begins a decision in a world in which all is legal that is legal for the seat. The most likely come
@@ -67,6 +67,7 @@ impl<A: table::Action> Root<A> {
         self.arms.clear();
         self.arms.extend(legal.iter().map(|action| Arm::new(*action)));
         (self.alive, self.first) = (self.arms.len(), self.arms.len());
+        self.caution = world.caution();
     }
 
     /// The only thing that can be done.
@@ -132,7 +133,7 @@ impl<A: table::Action> Root<A> {
         let keep = (self.first as f32).powf(1.0 - progress).ceil() as usize;
         let keep = keep.max(2);
         if keep < self.alive {
-            self.arms[..self.alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            self.rank();
             self.alive = keep;
         }
     }
@@ -144,13 +145,14 @@ impl<A: table::Action> Root<A> {
     }
 
     fn rank(&mut self) {
-        let alive = self.alive.min(self.arms.len());
-        self.arms[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        let (alive, caution) = (self.alive.min(self.arms.len()), self.caution);
+        self.arms[..alive].sort_by(|one, other| other.mean(caution).total_cmp(&one.mean(caution)));
     }
 
     /// What came out, the best first.
     pub fn thought(&self, simulations: u32, nodes: usize) -> Thought<A> {
-        let weighed = |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.tried, value: arm.mean() };
+        let weighed =
+            |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.tried, value: arm.mean(self.caution) };
         Thought { simulations, nodes, options: self.arms.iter().map(weighed).collect() }
     }
 }
@@ -168,11 +170,11 @@ impl<A> Arm<A> {
     }
 
     /// What was expected in the mean; what was never tried comes last.
-    fn mean(&self) -> f32 {
+    fn mean(&self, caution: f32) -> f32 {
         if self.tried == 0 {
             return -1.0;
         }
         let (near, far) = (self.near / self.seen as f32, self.far / self.tried as f32);
-        far + CAUTION / (CAUTION + self.tried as f32) * (near - far)
+        far + caution / (caution + self.tried as f32) * (near - far)
     }
 }

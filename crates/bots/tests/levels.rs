@@ -54,10 +54,12 @@ fn positions<G: Evaluate>(every: usize) -> Vec<(G, Seat)> {
 
 /// Whole games of every configuration, each seat another level; every choice is checked by the rules.
 fn plays_by_the_rules<G: Evaluate>() {
-    for options in G::Options::cases() {
+    for (case, options) in G::Options::cases().into_iter().enumerate() {
         for number in 0..games() {
             let mut game = G::new(&options, number).expect("a case makes a table");
-            let level = |seat: u8| Level::ALL[(u64::from(seat) + number) as usize % Level::ALL.len()];
+            // Who is alone is another level in the next case.
+            let first = case + number as usize;
+            let level = |seat: u8| Level::ALL[(first + usize::from(seat)) % Level::ALL.len()];
             let mut bots: Vec<_> = (0..game.seats()).map(|seat| level(seat).bot::<G>()).collect();
             let mut log = Log::off();
             let mut decisions = 0;
