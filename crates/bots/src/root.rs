@@ -152,7 +152,7 @@ impl<A: table::Action> Root<A> {
     /// What came out, the best first.
     pub fn thought(&self, simulations: u32, nodes: usize) -> Thought<A> {
         let weighed =
-            |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.tried, value: arm.mean(self.caution) };
+            |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.seen, value: arm.mean(self.caution) };
         Thought { simulations, nodes, options: self.arms.iter().map(weighed).collect() }
     }
 }
@@ -169,12 +169,13 @@ impl<A> Arm<A> {
         self.far += outlook.far;
     }
 
-    /// What was expected in the mean; what was never tried comes last.
+    /// What was expected in the mean; what was never looked at comes last.
     fn mean(&self, caution: f32) -> f32 {
+        let near = if self.seen == 0 { -1.0 } else { self.near / self.seen as f32 };
         if self.tried == 0 {
-            return -1.0;
+            return near;
         }
-        let (near, far) = (self.near / self.seen as f32, self.far / self.tried as f32);
+        let far = self.far / self.tried as f32;
         far + caution / (caution + self.tried as f32) * (near - far)
     }
 }

@@ -14,7 +14,7 @@ pub struct Thought<A> {
 pub struct Weighed<A> {
     /// The action.
     pub action: A,
-    /// In how many simulated games it was tried.
+    /// How often it was looked at, played on or not.
     pub tried: u32,
     /// What the seat can expect from it: 0 for a loss, 1 for a win.
     pub value: f32,
