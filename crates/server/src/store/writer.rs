@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use serde::Serialize;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Row, Sqlite, Transaction};
@@ -9,6 +11,8 @@ use crate::metrics::METRICS;
 
 /// So much goes into one commit at most.
 const BATCH: usize = 256;
+/// So long a commit waits for others who have something to write: the disk is much slower than they are.
+const GATHERING: Duration = Duration::from_millis(2);
 /// So much waits for the writer at most; who comes later waits at the door.
 const QUEUE: usize = 1024;
 
@@ -65,6 +69,12 @@ impl Writer {
 async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Waiting>) {
     let mut batch = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
+        tokio::time::sleep(GATHERING).await;
+        while batch.len() < BATCH
+            && let Ok(one) = waiting.try_recv()
+        {
+            batch.push(one);
+        }
         let written = commit(&mut connection, &batch).await;
         METRICS.commits.add(1);
         match written {
