@@ -79,7 +79,9 @@ function set(node: Element, attribute: string, value: string | null): void {
 function spoken(node: Element, name: string): string | null {
   const written = plain(node.textContent ?? '').replace(/\s+/g, ' ').trim();
   const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  if (words(written).trim() === '' || words(name).includes(words(written))) return name;
+  if (words(written).trim() === '') return name;
+  if (words(name) === words(written) && node instanceof HTMLElement) return null;
+  if (words(name).includes(words(written))) return name;
   const saysItAll = node instanceof HTMLElement && name.split(/[\s,]+/).every((word) => written.includes(word));
   return saysItAll ? null : `${name} · ${written}`;
 }
