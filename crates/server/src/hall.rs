@@ -54,8 +54,6 @@ pub struct Cell {
     /// What a bot thinks of the game after its end, if somebody wanted to know.
     pub analysis: OnceLock<Arc<Thoughts>>,
     used: AtomicU64,
-    /// Whether it has ended and nobody looks at it.
-    over: AtomicBool,
 }
 
 #[derive(Default)]
@@ -114,9 +112,7 @@ impl Hall {
         let old = secret::now().saturating_sub(self.config.idle.as_millis() as u64);
         let mut tables = locked(&self.tables);
         let before = tables.len();
-        let used =
-            |cell: &Cell| cell.used.load(Ordering::Relaxed) > old && !cell.over.load(Ordering::Relaxed);
-        tables.retain(|_, cell| Arc::strong_count(cell) > 1 || used(cell));
+        tables.retain(|_, cell| Arc::strong_count(cell) > 1 || cell.used.load(Ordering::Relaxed) > old);
         METRICS.tables.add(tables.len() as i64 - before as i64);
         self.rates.tidy_up();
     }
@@ -197,7 +193,6 @@ impl Cell {
             hinting: AtomicU8::new(0),
             analysis: OnceLock::new(),
             used: AtomicU64::new(secret::now()),
-            over: AtomicBool::new(false),
         }
     }
 
@@ -342,7 +337,8 @@ impl Cell {
             && slot.as_ref().is_some_and(|live| live.status.ended())
         {
             *slot = None;
-            self.over.store(true, Ordering::Relaxed);
+            // Not used since long: forgotten at the next tidying up, unless somebody comes back.
+            self.used.store(0, Ordering::Relaxed);
         }
     }
 }
