@@ -20,8 +20,8 @@ use crate::metrics::METRICS;
 use crate::secret;
 use crate::store::{Landing, Logged, Made, Store};
 
-/// So often an entry is tried again when another process was faster.
-const TRIES: usize = 8;
+/// So often an entry is tried again when another process was faster: each time that one has got on, so it is rare to lose twice.
+const TRIES: usize = 50;
 
 /// All tables of this process.
 pub struct Hall {
