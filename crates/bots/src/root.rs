@@ -10,6 +10,9 @@ const GLANCES: u32 = 2;
 const TRIES: u32 = 6;
 /// unless it is one of so few.
 const FEWEST: usize = 3;
+/// After so many simulations of an action, what they lead to counts as much as the evaluation right after the move,
+/// then more and more.
+const CAUTION: f32 = 3.0;
 
 /// The decision at hand: what could be done, and how each fared so far.
 ///
@@ -22,8 +25,6 @@ pub(crate) struct Root<A> {
     alive: usize,
     /// How many there were when the weighing began.
     first: usize,
-    /// See [`Evaluate::caution`].
-    caution: f32,
 }
 
 #[derive(Clone, Copy)]
@@ -47,7 +48,7 @@ pub(crate) fn imagine<G: Evaluate>(seat: Seat, view: &G::View, rng: &mut Rng) ->
 
 impl<A: table::Action> Root<A> {
     pub const fn new() -> Root<A> {
-        Root { arms: Vec::new(), alive: 0, first: 0, caution: 0.0 }
+        Root { arms: Vec::new(), alive: 0, first: 0 }
     }
 
     /// Begins a decision in a world in which all is legal that is legal for the seat. The most likely come
@@ -67,7 +68,6 @@ impl<A: table::Action> Root<A> {
         self.arms.clear();
         self.arms.extend(legal.iter().map(|action| Arm::new(*action)));
         (self.alive, self.first) = (self.arms.len(), self.arms.len());
-        self.caution = world.caution();
     }
 
     /// The only thing that can be done.
@@ -145,14 +145,13 @@ impl<A: table::Action> Root<A> {
     }
 
     fn rank(&mut self) {
-        let (alive, caution) = (self.alive.min(self.arms.len()), self.caution);
-        self.arms[..alive].sort_by(|one, other| other.mean(caution).total_cmp(&one.mean(caution)));
+        let alive = self.alive.min(self.arms.len());
+        self.arms[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
     }
 
     /// What came out, the best first.
     pub fn thought(&self, simulations: u32, nodes: usize) -> Thought<A> {
-        let weighed =
-            |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.seen, value: arm.mean(self.caution) };
+        let weighed = |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.seen, value: arm.mean() };
         Thought { simulations, nodes, options: self.arms.iter().map(weighed).collect() }
     }
 }
@@ -170,12 +169,12 @@ impl<A> Arm<A> {
     }
 
     /// What was expected in the mean; what was never looked at comes last.
-    fn mean(&self, caution: f32) -> f32 {
+    fn mean(&self) -> f32 {
         let near = if self.seen == 0 { -1.0 } else { self.near / self.seen as f32 };
         if self.tried == 0 {
             return near;
         }
         let far = self.far / self.tried as f32;
-        far + caution / (caution + self.tried as f32) * (near - far)
+        far + CAUTION / (CAUTION + self.tried as f32) * (near - far)
     }
 }

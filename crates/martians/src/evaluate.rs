@@ -101,11 +101,6 @@ impl Evaluate for Martians {
         self.inclined(seat, action)
     }
 
-    /// The judgement fits the next step: who follows where simulations lead plays worse, alone, in teams and as a rival.
-    fn caution(&self) -> f32 {
-        1000.0
-    }
-
     /// A kept goal and a claimed quarter are judged as they are.
     fn settled(&self, seat: Seat) -> bool {
         self.is_calm(seat)

@@ -102,10 +102,6 @@ impl Evaluate for RedPlanet {
             _ => Span::Move,
         }
     }
-
-    fn settled(&self, seat: Seat) -> bool {
-        self.open.frames.is_empty() || self.open.owner(self.open.actor) != seat
-    }
 }
 
 /// Rounds to come, the current one included.

@@ -52,13 +52,8 @@ pub trait Evaluate: Game {
         Span::Move
     }
 
-    /// After so many simulations of an action, what they lead to counts as much as the evaluation right after the
-    /// move, then more and more. The worse the evaluation can tell where a longer look leads, the greater.
-    fn caution(&self) -> f32 {
-        10.0
-    }
-
-    /// Whether nothing of `seat` is half done, so that the evaluation can tell what its move was good for.
+    /// Whether the evaluation can tell what the move of `seat` was good for: nothing is half done that makes sense
+    /// only as a whole.
     fn settled(&self, _seat: Seat) -> bool {
         true
     }
