@@ -2,7 +2,7 @@ use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, Viewer};
 
 use crate::clock::Clock;
 use crate::outlook::{Expected, Manners, Outlook, far, near};
-use crate::playout::{Manner, Playout, inclinations};
+use crate::playout::{Playout, inclinations};
 use crate::root::Root;
 use crate::tree::{Place, Seen, Tree};
 use crate::{Bot, Budget, Cancel, Thought};
@@ -15,8 +15,6 @@ const DOUBT: f32 = 0.2;
 const DEEPEST: usize = 40;
 /// A place that was visited less often is no guide yet: whoever comes there plays on as beyond the trees.
 const MATURE: u32 = 8;
-/// What the end of the move counts in the trees; what comes later counts the rest.
-const NEAR: f32 = 0.4;
 /// So many rounds are looked ahead beyond the current one.
 const ROUNDS: u16 = 1;
 
@@ -73,7 +71,7 @@ impl<G: Evaluate> Bot<G> for Expert<G> {
             only
         } else {
             self.remember(seat, view, &world, rng);
-            self.search.manners = Manners::of(&world, seat, Manner::Inclined, &self.weights);
+            self.search.manners = Manners::of(&world, seat, &self.weights);
             let Expert { weights, root, search, .. } = self;
             root.glance(&clock, seat, view, rng, |mut game, mut chance, action| {
                 search.playout.apply(&mut game, seat, action);
@@ -167,7 +165,7 @@ impl<G: Evaluate> Search<G> {
         let near = done.unwrap_or_else(|| near(&mut self.playout, &mut game, &mut chance, weights));
         let far = far(&mut self.playout, &mut game, self.manners, last, &mut chance, weights);
         let outlook = Outlook { near, far };
-        self.update(&outlook);
+        self.update(&outlook.far);
         outlook
     }
 
@@ -232,14 +230,13 @@ impl<G: Evaluate> Search<G> {
         best.1
     }
 
-    fn update(&mut self, outlook: &Outlook<Expected>) {
-        let value = |seat: usize| outlook.far[seat] + NEAR * (outlook.near[seat] - outlook.far[seat]);
+    fn update(&mut self, values: &Expected) {
         for (tree, place) in &self.path {
-            self.trees[*tree].update(*place, value(*tree));
+            self.trees[*tree].update(*place, values[*tree]);
         }
         for (at, spread) in self.spreads.iter_mut().enumerate() {
-            spread.add(value(at));
-            self.trees[at].update(Tree::ROOT, value(at));
+            spread.add(values[at]);
+            self.trees[at].update(Tree::ROOT, values[at]);
         }
     }
 }

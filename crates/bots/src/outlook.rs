@@ -4,6 +4,8 @@ use crate::playout::{Manner, Playout};
 
 /// So many actions are compared by who plays on with care.
 const COMPARED: usize = 6;
+/// So many are compared by rivals.
+const FEW: usize = 3;
 /// No half-made move is played on for more decisions than this.
 const LONGEST_MOVE: usize = 8;
 /// No playout takes more decisions than this.
@@ -30,26 +32,25 @@ impl Outlook<Expected> {
 #[derive(Clone, Copy)]
 pub(crate) struct Manners {
     careful: SeatSet,
-    others: Manner,
 }
 
 impl Manners {
     /// In the simulations of `seat` it plays on with care, and so do all who expect the same as it, its partners.
-    pub fn of<G: Evaluate>(game: &G, seat: Seat, others: Manner, weights: &G::Weights) -> Manners {
+    pub fn of<G: Evaluate>(game: &G, seat: Seat, weights: &G::Weights) -> Manners {
         let mut expected = [0.0; MAX_SEATS];
         game.expect(weights, &mut expected);
         let same = |other: &Seat| expected[other.index()] == expected[seat.index()];
-        Manners { careful: (0..game.seats()).map(Seat).filter(same).collect(), others }
+        Manners { careful: (0..game.seats()).map(Seat).filter(same).collect() }
     }
 
-    /// Everybody as he is inclined.
+    /// Nobody with special care.
     pub const fn easy() -> Manners {
-        Manners { careful: SeatSet::EMPTY, others: Manner::Inclined }
+        Manners { careful: SeatSet::EMPTY }
     }
 
     /// How a seat plays on.
     pub fn get(self, seat: Seat) -> Manner {
-        if self.careful.contains(seat) { Manner::Compare(COMPARED) } else { self.others }
+        Manner::Compare(if self.careful.contains(seat) { COMPARED } else { FEW })
     }
 }
 

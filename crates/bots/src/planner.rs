@@ -2,12 +2,9 @@ use table::{Evaluate, Rng, Seat};
 
 use crate::clock::Clock;
 use crate::outlook::{Manners, Outlook, far, near};
-use crate::playout::{Manner, Playout};
+use crate::playout::Playout;
 use crate::root::Root;
 use crate::{Bot, Budget, Cancel, Thought};
-
-/// So many actions are compared by rivals who play on.
-const FEW: usize = 3;
 
 /// Looks at every action as a greedy player does, then plays the game on after the better ones in imagined worlds, to
 /// the end of the round, and takes the action that does best in the mean.
@@ -34,7 +31,7 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
         let mut clock = Clock::start(budget, cancel);
         let world = G::imagine(view, rng);
         root.ask(&world, seat, legal, weights);
-        let manners = Manners::of(&world, seat, Manner::Compare(FEW), weights);
+        let manners = Manners::of(&world, seat, weights);
         *simulations = 0;
         if let Some(only) = root.only() {
             return Some(only);
