@@ -79,6 +79,9 @@ struct Tally {
     errors: Vec<String>,
 }
 
+/// So long the server is played at before anything is measured.
+const WARMING: Duration = Duration::from_secs(4);
+
 struct Plan {
     base: String,
     tables: usize,
@@ -115,6 +118,7 @@ fn memory(pid: Option<u32>) -> Option<u64> {
 async fn main() -> Result<(), Failure> {
     let plan = plan()?;
     let http = reqwest::Client::new();
+    warm_up(&plan, &http).await?;
     let before = memory(plan.pid);
     let mut tables = Vec::new();
     for nth in 0..plan.tables {
@@ -169,6 +173,18 @@ async fn main() -> Result<(), Failure> {
         "first_error": errors.first(),
     });
     println!("{report}");
+    Ok(())
+}
+
+/// Plays a little at a table of every title: what the server takes to work at all is no table's.
+async fn warm_up(plan: &Plan, http: &reqwest::Client) -> Result<(), Failure> {
+    let end = Instant::now() + WARMING;
+    for nth in 0..titles::all().len() {
+        let (table, people) = open(http, &plan.base, nth).await?;
+        let (base, http) = (plan.base.clone(), http.clone());
+        tokio::spawn(play(base, http, table, people, nth, Instant::now(), Duration::from_millis(5), end));
+    }
+    tokio::time::sleep(WARMING + Duration::from_secs(1)).await;
     Ok(())
 }
 

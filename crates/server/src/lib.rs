@@ -42,7 +42,7 @@ pub use routes::openapi;
 pub use store::StoreError;
 
 /// How often idle tables are looked for.
-const TIDY: Duration = Duration::from_secs(30);
+const TIDY: Duration = Duration::from_secs(5);
 
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
