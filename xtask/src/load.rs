@@ -8,6 +8,7 @@ use crate::shell;
 
 /// `cargo xtask load [--tables N] [--seconds N] [--rate N] [--crowd N] [--dev]`
 pub fn run(arguments: &[&str]) -> Result<(), String> {
+    understood(arguments)?;
     let after = |name: &str, default: &str| {
         let at = arguments.iter().position(|word| *word == name);
         at.and_then(|at| arguments.get(at + 1)).map_or(default.to_string(), |word| (*word).to_string())
@@ -40,6 +41,24 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     let figures = measured?;
     println!("{figures}");
     if after("--crowd", "0") == "0" { write(&figures, profile) } else { Ok(()) }
+}
+
+/// Numbers after their names, `--dev`, and nothing else.
+fn understood(arguments: &[&str]) -> Result<(), String> {
+    let mut words = arguments.iter();
+    while let Some(word) = words.next() {
+        match *word {
+            "--dev" => {}
+            "--tables" | "--seconds" | "--rate" | "--crowd" => {
+                let number = words.next().and_then(|number| number.parse::<u32>().ok());
+                number.ok_or_else(|| format!("`{word}` needs a whole number"))?;
+            }
+            other => {
+                return Err(format!("`{other}` is no option: --tables, --seconds, --rate, --crowd, --dev"));
+            }
+        }
+    }
+    Ok(())
 }
 
 fn program(profile: &str, name: &str) -> Command {
@@ -114,14 +133,15 @@ fn write(figures: &str, profile: &str) -> Result<(), String> {
         "## The server\n\n\
          `cargo xtask load`: scripted people at many tables of all titles, on the same machine as the server \
          ({machine}; {profile} build). Latency is the time from a move being sent until the last client at the table \
-         has been told; every move is on the disk before it is told.\n\n\
+         has been told; every move is on the disk before it is told. Memory is what the server holds more than when \
+         one table of each title had been played at for a few seconds, without the pages of the program.\n\n\
          | tables | sockets | seconds | moves a second | p50 | p95 | p99 | memory a table | errors |\n\
          |---|---|---|---|---|---|---|---|---|\n\
          | {} | {} | {} | {} | {} ms | {} ms | {} ms | {} KiB | {} |\n",
         field(figures, "tables"),
         field(figures, "sockets"),
         field(figures, "seconds"),
-        number(figures, "moves_per_second"),
+        field(figures, "moves_per_second").trim_end_matches(".0"),
         number(figures, "p50_ms"),
         number(figures, "p95_ms"),
         number(figures, "p99_ms"),
@@ -141,6 +161,14 @@ fn write(figures: &str, profile: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn options_are_understood_or_refused() {
+        assert_eq!(understood(&["--tables", "20", "--dev", "--crowd", "100"]), Ok(()));
+        assert!(understood(&["--help"]).unwrap_err().contains("--tables"));
+        assert!(understood(&["--tables", "many"]).is_err());
+        assert!(understood(&["--tables"]).is_err());
+    }
 
     #[test]
     fn figures_are_read_from_the_report() {
