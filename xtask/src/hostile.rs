@@ -53,12 +53,16 @@ const HEALTHY: &str =
 /// As nobody, then as a guest.
 fn attack(schemathesis: &std::path::Path, base: &str) -> Result<(), String> {
     let document = format!("{base}/api/openapi.json");
-    let cookie = guest(base)?;
+    let (cookie, table) = guest(base)?;
+    // Most addresses are about a table: one that exists, else nothing behind the first look would be tried.
+    let config = schemathesis.with_file_name("schemathesis.toml");
+    std::fs::write(&config, format!("[parameters]\ntable = \"{table}\"\n"))
+        .map_err(|error| error.to_string())?;
     // The guest must not be forgotten in between.
     let as_guest = ["--exclude-method", "DELETE", "--header", &format!("Cookie: {cookie}")].map(String::from);
     for more in [Vec::new(), as_guest.to_vec()] {
         let mut run = Command::new(schemathesis);
-        run.args([
+        run.arg("--config-file").arg(&config).args([
             "run",
             &document,
             "--checks",
@@ -70,11 +74,24 @@ fn attack(schemathesis: &std::path::Path, base: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The cookie of a new guest.
-fn guest(base: &str) -> Result<String, String> {
-    let script = "import sys, urllib.request as u; r = u.Request(sys.argv[1] + '/api/v1/me', b'{\"name\": \"Eve\"}', \
-                  {'content-type': 'application/json'}); print(u.urlopen(r).headers['set-cookie'].split(';')[0])";
+/// A new guest at a running table of its own: the cookie and the table.
+const GUEST: &str = r#"
+import json, sys, urllib.request as u
+def post(path, body, cookie=""):
+    head = {"content-type": "application/json", "cookie": cookie}
+    return u.urlopen(u.Request(sys.argv[1] + "/api/v1/" + path, json.dumps(body).encode(), head))
+cookie = post("me", {"name": "Eve"}).headers["set-cookie"].split(";")[0]
+seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+table = json.load(post("tables", {"game": "redplanet", "options": {"players": 2}, "seats": seats}, cookie))
+print(cookie, table["id"])
+"#;
+
+fn guest(base: &str) -> Result<(String, String), String> {
     let output =
-        Command::new("python3").args(["-c", script, base]).output().map_err(|error| error.to_string())?;
-    Ok(String::from_utf8_lossy(&output.stdout).trim().to_string())
+        Command::new("python3").args(["-c", GUEST, base]).output().map_err(|error| error.to_string())?;
+    let said = String::from_utf8_lossy(&output.stdout).trim().to_string();
+    let (cookie, table) = said
+        .split_once(' ')
+        .ok_or_else(|| format!("no table for a guest: {}", String::from_utf8_lossy(&output.stderr).trim()))?;
+    Ok((cookie.to_string(), table.to_string()))
 }

@@ -65,7 +65,7 @@ use crate::hall::Hall;
         operate::healthz,
         operate::metrics
     ),
-    components(schemas(api::Frame, api::ClientMessage))
+    components(schemas(api::Frame, api::ClientMessage, tables::Listing))
 )]
 struct Document;
 

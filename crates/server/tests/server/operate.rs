@@ -81,6 +81,11 @@ async fn the_interface_is_described() {
         assert!(document["paths"][path].is_object(), "{path}");
     }
     assert!(document["components"]["schemas"]["Frame"].is_object());
+    let text = document.to_string();
+    let references = text.split("\"$ref\":\"#").skip(1).filter_map(|rest| rest.split('"').next());
+    for reference in references {
+        assert!(document.pointer(reference).is_some(), "nothing stands at {reference}");
+    }
     let (_, about) = Person::stranger(&host.base).get("/api/v1/about").await;
     assert_eq!(about["api"], 1);
     for title in titles::all() {
