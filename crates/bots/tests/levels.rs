@@ -116,6 +116,46 @@ fn bots_repeat_themselves_and_never_peek() {
     repeats_and_never_peeks::<martians::Martians>(120);
 }
 
+/// How many of twelve games for two a planner wins against a greedy player, every deal from both seats.
+fn wins_by_planning<G: Evaluate>(options: &G::Options) -> usize {
+    let won = |number: &u64| {
+        let mut game = G::new(options, number / 2).expect("a table for two");
+        let planner = Seat((number % 2) as u8);
+        let level = |seat: u8| if Seat(seat) == planner { Level::Planner } else { Level::Greedy };
+        let mut bots: Vec<_> = (0..game.seats()).map(|seat| level(seat).bot::<G>()).collect();
+        let mut decisions = 0;
+        while let Some(seat) = game.turn() {
+            let action = choose(&mut *bots[seat.index()], &game, seat, decisions, small());
+            game.apply(seat, action.expect("a seat in turn has something to decide"), &mut Log::off());
+            decisions += 1;
+        }
+        game.outcome().expect("the game is over").winners.contains(planner)
+    };
+    (0..12).filter(won).count()
+}
+
+/// It does only if simulations judge whole moves: a playout that judges them half-made leads nowhere.
+#[test]
+fn looking_further_pays_in_red_planet() {
+    let options = redplanet::Options { players: 2, ..Default::default() };
+    let won = wins_by_planning::<redplanet::RedPlanet>(&options);
+    assert!(won >= 8, "{won}");
+}
+
+#[test]
+fn looking_further_pays_in_ares() {
+    let options = ares::Options { players: 2, ..Default::default() };
+    let won = wins_by_planning::<ares::Ares>(&options);
+    assert!(won >= 8, "{won}");
+}
+
+#[test]
+fn looking_further_pays_in_martians() {
+    let options = martians::Options::new(martians::Variant::Com, 2);
+    let won = wins_by_planning::<martians::Martians>(&options);
+    assert!(won >= 9, "{won}");
+}
+
 #[test]
 fn a_seat_with_nothing_to_decide_does_nothing() {
     for &level in Level::ALL {
