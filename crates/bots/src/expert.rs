@@ -67,10 +67,10 @@ impl<G: Evaluate> Bot<G> for Expert<G> {
         let world = G::imagine(view, rng);
         self.simulations = 0;
         self.root.ask(&world, seat, &mut self.search.legal, &self.weights);
+        self.remember(seat, view, &world, rng);
         let action = if let Some(only) = self.root.only() {
             only
         } else {
-            self.remember(seat, view, &world, rng);
             self.search.manners = Manners::of(&world, seat, &self.weights);
             let Expert { weights, root, search, .. } = self;
             root.glance(&clock, seat, view, rng, |mut game, mut chance, action| {

@@ -165,6 +165,38 @@ fn a_seat_with_nothing_to_decide_does_nothing() {
     }
 }
 
+/// What follows straight from a decision is thought about with what was thought before, if anything was.
+fn goes_on_after_the_only_choice<G: Evaluate>() {
+    let mut followed = 0;
+    for (number, options) in G::Options::cases().iter().enumerate() {
+        let mut rng = Rng::seeded(number as u64);
+        let mut game = G::new(options, rng.bits()).expect("a case makes a table");
+        let (mut legal, mut log) = (Vec::new(), Log::off());
+        while let Some(seat) = game.turn() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.index(legal.len())];
+            if legal.len() == 1 {
+                let mut expert = Level::Expert.bot::<G>();
+                choose(&mut *expert, &game, seat, 1, small());
+                game.apply(seat, action, &mut log);
+                if game.turn() == Some(seat) {
+                    let next = choose(&mut *expert, &game, seat, 2, small()).expect("it is asked");
+                    assert!(game.check(seat, next).is_ok());
+                    followed += 1;
+                }
+            } else {
+                game.apply(seat, action, &mut log);
+            }
+        }
+    }
+    assert!(followed > 0);
+}
+
+#[test]
+fn an_expert_goes_on_after_the_only_choice() {
+    goes_on_after_the_only_choice::<martians::Martians>();
+}
+
 #[test]
 fn a_bot_simulates_as_often_as_it_is_told() {
     for (game, seat) in positions::<redplanet::RedPlanet>(100) {
