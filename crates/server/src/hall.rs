@@ -20,7 +20,8 @@ use crate::metrics::METRICS;
 use crate::secret;
 use crate::store::{Landing, Logged, Made, Store};
 
-/// So often an entry is tried again when another process was faster: each time that one has got on, so it is rare to lose twice.
+/// So often an entry is tried again when another process was faster. Who loses reads the log anew, which takes time in
+/// which he may lose again; each time another has got on.
 const TRIES: usize = 50;
 
 /// All tables of this process.
