@@ -29,7 +29,6 @@
 
 pub mod analysis;
 mod bout;
-mod contender;
 mod plan;
 mod rating;
 mod report;
@@ -41,7 +40,6 @@ pub mod statistics;
 pub mod svg;
 
 pub use bout::{Bout, Foul, Played};
-pub use contender::{Contender, ContenderError};
 pub use plan::{Format, FormatError, Lineup, Plan, PlanError};
 pub use rating::{Rated, rate};
 pub use report::{Duel, Pace, Ratings, Report, TableReport, Team};
@@ -49,3 +47,4 @@ pub use results::{Results, ResultsError};
 pub use run::{RunError, run};
 pub use setting::{Setting, SettingError};
 pub use share::Share;
+pub use titles::{Contender, ContenderError};

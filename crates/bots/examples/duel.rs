@@ -1,27 +1,13 @@
 //! Two bots play each other at one title, or together against the game:
-//! `cargo run --release -p bots --example duel -- redplanet '{"players":2}' planner:200 greedy 100`.
+//! `cargo run --release -p bots --example duel -- redplanet '{"players":2}' planner@200 greedy 100`.
 //!
 //! The first bot sits alone among copies of the second and plays every deal from every seat. At a table where all win or
 //! lose together, give the same bot twice.
 
 use std::time::Instant;
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Contender};
 use table::{Evaluate, Log, OptionsError, Rng, Viewer};
-
-/// A level and its budget, as in `expert:400` or `planner:5ms`.
-#[derive(Clone, Copy)]
-struct Side {
-    level: Level,
-    budget: Budget,
-}
-
-impl Side {
-    fn read(text: &str) -> Side {
-        let (level, budget) = text.split_once(':').unwrap_or((text, "1"));
-        Side { level: level.parse().expect("a level"), budget: budget.parse().expect("a budget") }
-    }
-}
 
 /// What a side did in all games.
 #[derive(Default)]
@@ -60,7 +46,12 @@ fn worked(began: Instant) -> f64 {
     nanos.map_or_else(|| began.elapsed().as_secs_f64(), |nanos| nanos / 1e9)
 }
 
-fn duel<G: Evaluate>(options: &str, sides: [Side; 2], games: u64, first: u64) -> Result<(), OptionsError> {
+fn duel<G: Evaluate>(
+    options: &str,
+    sides: [Contender; 2],
+    games: u64,
+    first: u64,
+) -> Result<(), OptionsError> {
     let json = serde_json::from_str(options).expect("options are JSON");
     let options = OptionsError::read::<G::Options>(&json)?;
     let mut tallies = [Tally::default(), Tally::default()];
@@ -77,7 +68,7 @@ fn duel<G: Evaluate>(options: &str, sides: [Side; 2], games: u64, first: u64) ->
             let at = side(seat.0);
             let view = game.view(Viewer::Seat(seat));
             let start = worked(began);
-            let action = bots[seat.index()].choose(seat, &view, &mut rngs[seat.index()], sides[at].budget);
+            let action = bots[seat.index()].choose(seat, &view, &mut rngs[seat.index()], sides[at].budget());
             tallies[at].seconds += worked(began) - start;
             tallies[at].decisions += 1;
             tallies[at].simulations += u64::from(bots[seat.index()].thought().simulations);
@@ -101,7 +92,7 @@ fn duel<G: Evaluate>(options: &str, sides: [Side; 2], games: u64, first: u64) ->
         }
     }
     for (side, tally) in sides.iter().zip(&tallies) {
-        println!("{}", tally.line(&format!("{}:{}", side.level, side.budget), games as f64));
+        println!("{}", tally.line(&side.to_string(), games as f64));
     }
     Ok(())
 }
@@ -112,7 +103,12 @@ fn main() {
         eprintln!("duel TITLE OPTIONS BOT BOT GAMES [FIRST SEED]");
         std::process::exit(2);
     };
-    let sides = [Side::read(one), Side::read(other)];
+    let sides = [one, other].map(|text| {
+        text.parse::<Contender>().unwrap_or_else(|error| {
+            eprintln!("{error}");
+            std::process::exit(2);
+        })
+    });
     let games = games.parse().expect("a number of games");
     let first = rest.first().map_or(1, |text| text.parse().expect("a seed"));
     let result = match title.as_str() {

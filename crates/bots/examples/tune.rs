@@ -5,7 +5,7 @@
 //!
 //! At tables where all win or lose together, it is the share of won games that must rise.
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Contender};
 use serde_json::Value;
 use table::{Evaluate, Log, OptionsError, Rng, Viewer};
 
@@ -18,8 +18,7 @@ const CLEAR: f64 = 1.0;
 
 /// What is tuned, and how long.
 struct Plan {
-    level: Level,
-    budget: Budget,
+    bot: Contender,
     trials: u64,
     games: u64,
     seed: u64,
@@ -51,13 +50,13 @@ fn play<G: Evaluate>(options: &G::Options, plan: &Plan, weights: [&G::Weights; 2
     let seed = plan.seed.wrapping_mul(1_000_003) + number / 2;
     let mut game = G::new(options, seed).expect("the options were tried before");
     let side = |seat: u8| ((u64::from(seat) + number) % 2) as usize;
-    let bot = |seat| plan.level.bot_with::<G>(weights[side(seat)].clone());
+    let bot = |seat| plan.bot.level.bot_with::<G>(weights[side(seat)].clone());
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats()).map(bot).collect();
     let mut rng = Rng::seeded(seed);
     let mut log = Log::off();
     while let Some(seat) = game.turn() {
         let view = game.view(Viewer::Seat(seat));
-        let action = bots[seat.index()].choose(seat, &view, &mut rng, plan.budget);
+        let action = bots[seat.index()].choose(seat, &view, &mut rng, plan.bot.budget());
         game.apply(seat, action.expect("a seat in turn has a choice"), &mut log);
     }
     let winners = game.outcome().expect("the game is over").winners;
@@ -116,14 +115,12 @@ fn tune<G: Evaluate>(options: &str, plan: &Plan) -> Result<(), OptionsError> {
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [title, options, bot, trials, games, seed] = &args[..] else {
-        eprintln!("tune TITLE OPTIONS LEVEL[:BUDGET] TRIALS GAMES SEED");
+        eprintln!("tune TITLE OPTIONS BOT TRIALS GAMES SEED");
         std::process::exit(2);
     };
-    let (level, budget) = bot.split_once(':').unwrap_or((bot, "1"));
     let number = |text: &String| text.parse().expect("a number");
     let plan = Plan {
-        level: level.parse().expect("a level"),
-        budget: budget.parse().expect("a budget"),
+        bot: bot.parse().expect("a bot, as in planner@60"),
         trials: number(trials),
         games: number(games),
         seed: number(seed),

@@ -24,6 +24,7 @@
 mod budget;
 mod cancel;
 mod clock;
+mod contender;
 mod expert;
 mod greedy;
 mod level;
@@ -39,6 +40,7 @@ use table::{Game, Rng, Seat};
 
 pub use budget::{Budget, BudgetError};
 pub use cancel::Cancel;
+pub use contender::{Contender, ContenderError};
 pub use expert::Expert;
 pub use greedy::Greedy;
 pub use level::{Level, LevelError};

@@ -1,28 +1,14 @@
 //! How teams fare in the scenarios, by number of players and level:
 //! `cargo run --release -p martians --example balance -- GAMES BOT... [scenario=ID] [players=N]`,
-//! as in `balance 60 random greedy planner:60`.
+//! as in `balance 60 random greedy planner@60`.
 //!
 //! One player means SOLO, two to four mean CO-OP. Parts are the steps and conditions of a mission; "fed" are games
 //! that end without a demand token. A named scenario is also shown part by part.
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Contender};
 use martians::material::Scenario;
 use martians::{Aim, Martians, Options, Variant};
 use table::{Game, Log, Rng, Viewer};
-
-/// A level and its budget, as in `planner:60`.
-#[derive(Clone, Copy)]
-struct Side {
-    level: Level,
-    budget: Budget,
-}
-
-impl Side {
-    fn read(text: &str) -> Side {
-        let (level, budget) = text.split_once(':').unwrap_or((text, "1"));
-        Side { level: level.parse().expect("a level"), budget: budget.parse().expect("a budget") }
-    }
-}
 
 /// How a game ended.
 struct Ending {
@@ -32,15 +18,15 @@ struct Ending {
     parts: Vec<(&'static str, bool)>,
 }
 
-fn play(options: &Options, seed: u64, side: Side) -> Ending {
+fn play(options: &Options, seed: u64, bot: Contender) -> Ending {
     let mut game = Martians::new(options, seed).expect("a table that exists");
     let seats = game.seats();
-    let mut bots: Vec<Box<dyn Bot<Martians>>> = (0..seats).map(|_| side.level.bot()).collect();
+    let mut bots: Vec<Box<dyn Bot<Martians>>> = (0..seats).map(|_| bot.level.bot()).collect();
     let mut rng = Rng::seeded(seed);
     let mut log = Log::off();
     while let Some(seat) = game.turn() {
         let view = game.view(Viewer::Seat(seat));
-        let choice = bots[seat.index()].choose(seat, &view, &mut rng, side.budget);
+        let choice = bots[seat.index()].choose(seat, &view, &mut rng, bot.budget());
         game.apply(seat, choice.expect("a seat that owes a decision has an answer"), &mut log);
     }
     let scenario = game.open().scenario().expect("a scenario");
@@ -75,7 +61,8 @@ fn main() {
     let games: u64 = args.first().and_then(|text| text.parse().ok()).unwrap_or(20);
     let first: u64 = named("seed").map_or(0, |text| text.parse().expect("a seed"));
     let (only, players) = (named("scenario"), named("players"));
-    let bots: Vec<&String> = args.iter().skip(1).filter(|arg| !arg.contains('=')).collect();
+    let bots = args.iter().skip(1).filter(|arg| !arg.contains('='));
+    let bots: Vec<Contender> = bots.map(|text| text.parse().expect("a bot, as in planner@60")).collect();
     let (mut head, mut line) = ("| scenario | players |".to_owned(), "|---|--:|".to_owned());
     for bot in &bots {
         head += &format!(" {bot} wins | fed | parts |");
@@ -90,9 +77,8 @@ fn main() {
             let mut text = format!("| {} | {n} |", scenario.id());
             let mut detail = String::new();
             for (bot, wins) in bots.iter().zip(&mut wins) {
-                let side = Side::read(bot);
                 let endings: Vec<Ending> =
-                    (first..first + games).map(|seed| play(&options, seed, side)).collect();
+                    (first..first + games).map(|seed| play(&options, seed, *bot)).collect();
                 *wins = (wins.0 + share(&endings, |ending| ending.won), wins.1 + 1);
                 text += &row(&endings);
                 for (at, part) in endings[0].parts.iter().enumerate().filter(|_| only.is_some()) {

@@ -14,15 +14,22 @@ use crate::action::Action;
 use crate::material::*;
 use crate::state::*;
 
-/// The numbers of the judgement.
+/// The numbers of the judgement: of who shares a stock, and of who has his own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weights {
+    /// SOLO and CO-OP.
+    pub partners: Judgement,
+    /// SEMI and COM.
+    pub rivals: Judgement,
+}
+
+/// What things are worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Judgement {
     /// A demand token in a quarter, by kind.
     pub demand: [f32; Demand::COUNT],
-    /// How much more it counts in the last cycle, when it costs the game.
+    /// How much more it counts in the last cycle: partners it costs the game, rivals a few points.
     pub last_demand: f32,
-    /// How much it counts among rivals.
-    pub rival_demand: f32,
     /// A unit that is needed soon, by [`Resource`]: what the time to make it is worth.
     pub needed: [f32; Resource::COUNT],
     /// A unit beyond that.
@@ -43,10 +50,8 @@ pub struct Weights {
     pub dna: f32,
     /// Energy that will be made and used; and how much a colour uses in a cycle.
     pub power: [f32; 2],
-    /// A point where points decide.
+    /// A point.
     pub point: f32,
-    /// And where they do not.
-    pub idle_point: f32,
     /// How much of the best rival's worth is taken off the own.
     pub rival: f32,
     /// Scale of the result.
@@ -70,28 +75,27 @@ impl Evaluate for Martians {
 
     fn evaluate(&self, seat: Seat, weights: &Weights) -> f32 {
         if self.partners() {
-            return self.common_chance(weights);
+            return self.common_chance(&weights.partners);
         }
+        let w = if self.open.rules().pooled { &weights.partners } else { &weights.rivals };
         if let Some(outcome) = self.outcome() {
             let won = outcome.winners.contains(seat);
             let score = outcome.standings[seat.index()].score as f32;
             let best =
                 outcome.standings.iter().map(|standing| standing.score).max().unwrap_or_default() as f32;
             return match won {
-                true => 0.97 + squash(score, weights) * 0.03,
-                false => {
-                    0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0), weights) + score - best, weights)
-                }
+                true => 0.97 + squash(score, w) * 0.03,
+                false => 0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0), w) + score - best, w),
             };
         }
-        squash(self.standing(seat, weights), weights)
+        squash(self.standing(seat, w), w)
     }
 
     /// Partners expect the same; rivals are judged against the best of the others.
     fn expect(&self, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
         let players = self.open.options.players;
         if self.partners() {
-            out[..players as usize].fill(self.common_chance(weights));
+            out[..players as usize].fill(self.common_chance(&weights.partners));
             return;
         }
         (0..players).for_each(|seat| out[seat as usize] = self.evaluate(Seat(seat), weights));
@@ -108,7 +112,7 @@ impl Evaluate for Martians {
 }
 
 /// From any number to between 0 and 1.
-fn squash(worth: f32, w: &Weights) -> f32 {
+fn squash(worth: f32, w: &Judgement) -> f32 {
     0.5 + 0.5 * worth / (w.spread + worth.abs())
 }
 
@@ -119,7 +123,7 @@ impl Martians {
     }
 
     /// What partners expect.
-    fn common_chance(&self, w: &Weights) -> f32 {
+    fn common_chance(&self, w: &Judgement) -> f32 {
         match self.outcome() {
             None => squash(self.standing(self.turn().unwrap_or_default(), w), w),
             Some(outcome) if outcome.winners.is_empty() => 0.02 + 0.1 * squash(self.worth(BLUE, w), w),
@@ -138,7 +142,7 @@ impl Martians {
     }
 
     /// What the position is worth to a person, against the best of the others where they are rivals.
-    fn standing(&self, seat: Seat, w: &Weights) -> f32 {
+    fn standing(&self, seat: Seat, w: &Judgement) -> f32 {
         let mine = self.worth(Colour::nth(seat.0), w) + self.delivery_worth(seat, w);
         if self.open.rules().pooled {
             return mine;
@@ -150,7 +154,7 @@ impl Martians {
 
     /// What the deliveries at the end of a turn that still goes on will be worth; else a turn would be ended
     /// early for their sake.
-    fn delivery_worth(&self, seat: Seat, w: &Weights) -> f32 {
+    fn delivery_worth(&self, seat: Seat, w: &Judgement) -> f32 {
         let colour = self.open.turn.colour;
         if !matches!(self.top(), Some(Frame::Turn)) || self.open.seat(colour) != seat {
             return 0.0;
@@ -169,9 +173,8 @@ impl Martians {
     }
 
     /// What the position is worth to the player of a colour.
-    fn worth(&self, colour: Colour, w: &Weights) -> f32 {
+    fn worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let pooled = self.open.rules().pooled;
-        let point = if pooled { w.idle_point } else { w.point };
         let reputation = f32::from(self.open.stock(colour).get(Resource::Reputation));
         let mine = |other: &Colour| pooled || *other == colour;
         let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other, w)).sum();
@@ -180,7 +183,7 @@ impl Martians {
         let awards = f32::from(
             self.open.kept_construction[colour.index()] * 2 + self.open.kept_development[colour.index()],
         );
-        point * reputation
+        w.point * reputation
             + people
             + cards
             + self.colony_worth(colour, w)
@@ -191,7 +194,7 @@ impl Martians {
     }
 
     /// Markers and colonists of a colour.
-    fn crew(&self, colour: Colour, w: &Weights) -> f32 {
+    fn crew(&self, colour: Colour, w: &Judgement) -> f32 {
         let at = colour.index();
         let pool: f32 = w.pool.iter().take(self.open.pool[at] as usize).sum();
         let confined: u8 = self.open.confined.iter().flat_map(|zone| zone[at]).sum();
@@ -201,7 +204,7 @@ impl Martians {
     }
 
     /// Technologies, staff, crop and installations; worth more while much of the game is left.
-    fn card_worth(&self, colour: Colour, w: &Weights) -> f32 {
+    fn card_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let card = self.open.corporation(colour);
         let left = self.cycles_left();
         let crop = card.crop.map_or(0.0, |crop| f32::from(tables().crops[crop.index()].food));
@@ -214,7 +217,7 @@ impl Martians {
     }
 
     /// The energy that the installations will make, as far as it will be used.
-    fn power_worth(&self, colour: Colour, w: &Weights) -> f32 {
+    fn power_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let pooled = self.open.rules().pooled;
         let left = self.cycles_left();
         let cards = (0..self.open.options.players as usize).filter(|at| pooled || *at == colour.index());
@@ -239,7 +242,7 @@ impl Martians {
     }
 
     /// Buildings, demand and growth.
-    fn colony_worth(&self, colour: Colour, w: &Weights) -> f32 {
+    fn colony_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let left = self.cycles_left();
         let built = |building, worth: f32| {
             if self.open.construction.contains(building) { 0.0 } else { worth * left.max(0.5) }
@@ -254,25 +257,20 @@ impl Martians {
             - 0.15 * f32::from(self.open.development.len())
     }
 
-    /// How much a demand token counts: most in the last cycle of partners, whom it costs the game; rivals it
-    /// costs a few points.
-    fn urgency(&self, w: &Weights) -> f32 {
-        match self.open.rules().pooled {
-            false => w.rival_demand,
-            true if self.open.cycle == self.open.last_cycle() => w.last_demand,
-            true => 1.0,
-        }
+    /// How much a demand token counts: most in the last cycle, when it is not taken away again.
+    fn urgency(&self, w: &Judgement) -> f32 {
+        if self.open.cycle == self.open.last_cycle() { w.last_demand } else { 1.0 }
     }
 
     /// Demand tokens on the board.
-    fn demand_worth(&self, colour: Colour, w: &Weights) -> f32 {
+    fn demand_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let last = self.urgency(w);
         let of = |token: &Demand| w.demand[token.index()] * f32::from(self.open.demand_for(colour, *token));
         last * Demand::ALL.iter().map(of).sum::<f32>()
     }
 
     /// Birthrate tokens: they are worth the fourth colonist that they may bring in time.
-    fn growth_worth(&self, colour: Colour, w: &Weights) -> f32 {
+    fn growth_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let births = f32::from(self.open.birthrate[self.own_quarter(colour).index()]);
         let later = f32::from(self.open.last_cycle() - self.open.cycle);
         let settled = self.open.unlocked[colour.index()] || births + later < f32::from(tables().unlock_at);
@@ -281,7 +279,7 @@ impl Martians {
     }
 
     /// Goods: full worth as far as they are needed soon, little beyond.
-    fn stock_worth(&self, colour: Colour, w: &Weights) -> f32 {
+    fn stock_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let stock = self.open.stock(colour);
         let wanted = self.wanted(colour);
         let goods: f32 = Resource::ALL

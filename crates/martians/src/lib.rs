@@ -32,7 +32,7 @@ pub mod variant;
 mod view;
 
 pub use action::{Action, Product};
-pub use evaluate::Weights;
+pub use evaluate::{Judgement, Weights};
 pub use event::Event;
 pub use options::{Aim, Edition, Options, Variant};
 pub use scoring::goal_met;

@@ -38,7 +38,7 @@ pub mod sim;
 mod title;
 pub mod words;
 
-pub use bots::{Budget, Cancel, Level, LevelError, Thought, Weighed};
+pub use bots::{Budget, Cancel, Contender, ContenderError, Level, LevelError, Thought, Weighed};
 pub use face::{PlayError, Table, Told};
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};

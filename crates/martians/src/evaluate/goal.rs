@@ -1,11 +1,11 @@
 //! What the mission is worth: steps done, conditions near, and what they still cost.
 
-use super::Weights;
+use super::Judgement;
 use crate::material::*;
 use crate::state::*;
 
 /// What a price is worth to who needs all of it.
-fn price_worth(price: &Price, w: &Weights) -> f32 {
+fn price_worth(price: &Price, w: &Judgement) -> f32 {
     let goods: f32 = price.goods.iter().zip(w.needed).map(|(n, worth)| f32::from(*n) * worth).sum();
     goods + 2.5 * f32::from(price.cards.iter().sum::<u8>())
 }
@@ -55,7 +55,7 @@ impl Martians {
     }
 
     /// Steps done and conditions near.
-    pub(super) fn mission_worth(&self, w: &Weights) -> f32 {
+    pub(super) fn mission_worth(&self, w: &Judgement) -> f32 {
         let Some(scenario) = self.open.scenario() else { return 0.0 };
         let worth = w.step[self.open.cycle as usize - 1];
         let players = self.players();

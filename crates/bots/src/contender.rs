@@ -3,7 +3,8 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use titles::{Budget, Level, LevelError};
+
+use crate::{Budget, Level, LevelError};
 
 /// What a bot gets that was named without a budget.
 const USUAL: Budget = Budget::Simulations(NonZeroU32::new(200).expect("two hundred is not zero"));
@@ -11,12 +12,12 @@ const USUAL: Budget = Budget::Simulations(NonZeroU32::new(200).expect("two hundr
 /// A bot that takes part: a level and its budget for one decision, written `planner@200` or `expert@50ms`.
 ///
 /// ```
-/// use arena::Contender;
+/// use bots::Contender;
 ///
 /// let bot: Contender = "random@50ms".parse()?;
 /// assert_eq!(bot.to_string(), "random@50ms");
 /// assert_eq!("random".parse::<Contender>()?.to_string(), "random");
-/// # Ok::<(), arena::ContenderError>(())
+/// # Ok::<(), bots::ContenderError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
