@@ -35,6 +35,11 @@ impl Clock<'_> {
         }
     }
 
+    /// Whether nobody minds an early answer: a time is an allowance, a number of simulations a promise.
+    pub fn is_ready_early(&self) -> bool {
+        matches!(self.budget, Budget::Time(_))
+    }
+
     /// The part of the budget that is used up; 1 or more when it is time to answer.
     pub fn progress(&self) -> f32 {
         if self.cancel.is_cancelled() {

@@ -13,6 +13,10 @@ const FEWEST: usize = 3;
 /// After so many simulations of an action, what they lead to counts as much as the evaluation right after the move,
 /// then more and more.
 const CAUTION: f32 = 3.0;
+/// Who has a time to think answers sooner if the best is so many standard errors ahead of every other,
+const SURE: f32 = 4.0;
+/// and was tried so often.
+const ENOUGH: u32 = 64;
 
 /// The decision at hand: what could be done, and how each fared so far.
 ///
@@ -36,6 +40,7 @@ struct Arm<A> {
     /// How often it was played on.
     tried: u32,
     far: f32,
+    squares: f32,
 }
 
 /// A world that `view` could come from, in which nothing is sealed, and its chance.
@@ -116,8 +121,24 @@ impl<A: table::Action> Root<A> {
                     return;
                 }
             }
+            if clock.is_ready_early() && self.is_sure() {
+                return;
+            }
             self.drop_the_worse(clock.progress());
         }
+    }
+
+    /// Whether the best is so far ahead that thinking on will hardly change it.
+    fn is_sure(&self) -> bool {
+        let alive = &self.arms[..self.alive];
+        let Some(best) = alive.iter().max_by(|one, other| one.mean().total_cmp(&other.mean())) else {
+            return true;
+        };
+        let behind = |other: &Arm<A>| {
+            std::ptr::eq(other, best)
+                || best.mean() - other.mean() > SURE * (best.error() + other.error()).sqrt()
+        };
+        best.tried >= ENOUGH && alive.iter().all(behind)
     }
 
     /// Tries everything once.
@@ -158,7 +179,7 @@ impl<A: table::Action> Root<A> {
 
 impl<A> Arm<A> {
     const fn new(action: A) -> Arm<A> {
-        Arm { action, seen: 0, near: 0.0, tried: 0, far: 0.0 }
+        Arm { action, seen: 0, near: 0.0, tried: 0, far: 0.0, squares: 0.0 }
     }
 
     fn add(&mut self, outlook: Outlook<f32>) {
@@ -166,6 +187,14 @@ impl<A> Arm<A> {
         self.near += outlook.near;
         self.tried += 1;
         self.far += outlook.far;
+        self.squares += outlook.far * outlook.far;
+    }
+
+    /// How far the mean of what it led to may be off, squared.
+    fn error(&self) -> f32 {
+        let tried = self.tried.max(1) as f32;
+        let mean = self.far / tried;
+        (self.squares / tried - mean * mean).max(0.0) / tried
     }
 
     /// What was expected in the mean; what was never looked at comes last.
@@ -176,5 +205,39 @@ impl<A> Arm<A> {
         }
         let far = self.far / self.tried as f32;
         far + CAUTION / (CAUTION + self.tried as f32) * (near - far)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A decision between actions that were tried so often and led to these values by turns.
+    fn tried(times: u32, values: &[[f32; 2]]) -> Root<table::example::Action> {
+        use table::Action;
+        let mut root = Root::new();
+        for (index, by_turns) in values.iter().enumerate() {
+            let mut arm = Arm::new(table::example::Action::from_index(index).unwrap());
+            for time in 0..times {
+                let value = by_turns[time as usize % 2];
+                arm.add(Outlook { near: value, far: value });
+            }
+            root.arms.push(arm);
+        }
+        root.alive = root.arms.len();
+        root
+    }
+
+    #[test]
+    fn what_is_clearly_better_is_sure_when_it_was_tried_enough() {
+        assert!(tried(ENOUGH, &[[0.2, 0.4], [0.8, 0.9]]).is_sure());
+        assert!(!tried(ENOUGH - 1, &[[0.2, 0.4], [0.8, 0.9]]).is_sure());
+    }
+
+    #[test]
+    fn what_is_as_good_or_hardly_better_is_not_sure() {
+        assert!(!tried(1000, &[[0.4, 0.6], [0.4, 0.6]]).is_sure());
+        assert!(!tried(100, &[[0.40, 0.60], [0.45, 0.65]]).is_sure());
+        assert!(tried(10_000, &[[0.40, 0.60], [0.45, 0.65]]).is_sure(), "in the long run it is");
     }
 }
