@@ -102,7 +102,13 @@ impl Evaluate for Martians {
     }
 
     fn inclination(&self, seat: Seat, action: Action, _weights: &Weights) -> f32 {
-        self.inclined(seat, action)
+        self.drawn(seat).to(action)
+    }
+
+    fn inclinations(&self, seat: Seat, actions: &[Action], _weights: &Weights, out: &mut Vec<f32>) {
+        let drawn = self.drawn(seat);
+        out.clear();
+        out.extend(actions.iter().map(|action| drawn.to(*action)));
     }
 
     /// A kept goal and a claimed quarter are judged as they are.
@@ -175,6 +181,7 @@ impl Martians {
     /// What the position is worth to the player of a colour.
     fn worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let pooled = self.open.rules().pooled;
+        let goal = self.goal_goods();
         let reputation = f32::from(self.open.stock(colour).get(Resource::Reputation));
         let mine = |other: &Colour| pooled || *other == colour;
         let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other, w)).sum();
@@ -187,8 +194,8 @@ impl Martians {
             + people
             + cards
             + self.colony_worth(colour, w)
-            + self.power_worth(colour, w)
-            + self.stock_worth(colour, w)
+            + self.power_worth(colour, &goal, w)
+            + self.stock_worth(colour, &goal, w)
             + self.mission_worth(w)
             + awards * 0.5
     }
@@ -217,7 +224,7 @@ impl Martians {
     }
 
     /// The energy that the installations will make, as far as it will be used.
-    fn power_worth(&self, colour: Colour, w: &Judgement) -> f32 {
+    fn power_worth(&self, colour: Colour, goal: &Price, w: &Judgement) -> f32 {
         let pooled = self.open.rules().pooled;
         let left = self.cycles_left();
         let cards = (0..self.open.options.players as usize).filter(|at| pooled || *at == colour.index());
@@ -228,7 +235,7 @@ impl Martians {
         };
         let made: f32 = cards.map(|at| made(&self.open.cards_of[at])).sum();
         let people = if pooled { f32::from(self.open.colours()) } else { 1.0 };
-        let goal = f32::from(self.goal_goods().goods[Resource::Energy.index()]);
+        let goal = f32::from(goal.goods[Resource::Energy.index()]);
         let stock = f32::from(self.open.stock(colour).get(Resource::Energy));
         let used = (w.power[1] * people * left + goal - stock).max(0.0);
         let made = 2.0 * left * made;
@@ -279,9 +286,9 @@ impl Martians {
     }
 
     /// Goods: full worth as far as they are needed soon, little beyond.
-    fn stock_worth(&self, colour: Colour, w: &Judgement) -> f32 {
+    fn stock_worth(&self, colour: Colour, goal: &Price, w: &Judgement) -> f32 {
         let stock = self.open.stock(colour);
-        let wanted = self.wanted(colour);
+        let wanted = self.wanted(colour, goal);
         let goods: f32 = Resource::ALL
             .iter()
             .map(|what| {
@@ -291,16 +298,15 @@ impl Martians {
             .sum();
         let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
         let energy = f32::from(stock.get(Resource::Energy)) - wanted[0];
-        goods + 0.49 * energy.clamp(0.0, 0.52 * people) + self.hand_worth(colour)
+        goods + 0.49 * energy.clamp(0.0, 0.52 * people) + self.hand_worth(colour, goal)
     }
 
     /// How much of each good is needed soon: for the demand of this cycle and some of the next, back along the
     /// chain from food and medicine to water and ice, and for the mission.
-    fn wanted(&self, colour: Colour) -> [f32; Resource::COUNT] {
+    fn wanted(&self, colour: Colour, goal: &Price) -> [f32; Resource::COUNT] {
         let stock = self.open.stock(colour);
         let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
         let later = if self.open.cycle < self.open.last_cycle() { people } else { 0.0 };
-        let goal = self.goal_goods();
         let goal = |what: Resource| f32::from(goal.goods[what.index()]);
         let have = |what: Resource| f32::from(stock.get(what));
         let due = |token: Demand| {
@@ -327,8 +333,8 @@ impl Martians {
     }
 
     /// Examination cards: those the mission asks for, and some for research.
-    fn hand_worth(&self, colour: Colour) -> f32 {
-        let (hand, goal) = (self.minerals(colour), self.goal_goods());
+    fn hand_worth(&self, colour: Colour, goal: &Price) -> f32 {
+        let hand = self.minerals(colour);
         let all: u8 = hand.iter().sum();
         let named: u8 = hand.iter().zip(&goal.cards[..3]).map(|(have, need)| *have.min(need)).sum();
         let named = named + hand[Mineral::ProofOfLife.index()];
