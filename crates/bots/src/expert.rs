@@ -15,7 +15,7 @@ const DOUBT: f32 = 0.2;
 const DEEPEST: usize = 40;
 /// A place that was visited less often is no guide yet: whoever comes there plays on as beyond the trees.
 const MATURE: u32 = 8;
-/// So many rounds are looked ahead beyond the current one.
+/// So many rounds are looked ahead beyond the current one where simulations are trusted.
 const ROUNDS: u16 = 1;
 
 /// Searches a tree for every seat over imagined worlds (information-set Monte Carlo tree search, many
@@ -146,7 +146,7 @@ impl<G: Evaluate> Search<G> {
         action: G::Action,
         weights: &G::Weights,
     ) -> Outlook<Expected> {
-        let last = game.round() + ROUNDS;
+        let last = game.round() + if game.trust() < 1.0 { 0 } else { ROUNDS };
         let mut at = [Some(Tree::ROOT); MAX_SEATS];
         let mut done = None;
         self.path.clear();

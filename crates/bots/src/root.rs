@@ -11,7 +11,7 @@ const TRIES: u32 = 6;
 /// unless it is one of so few.
 const FEWEST: usize = 3;
 /// After so many simulations of an action, what they lead to counts as much as the evaluation right after the move,
-/// then more and more.
+/// then more and more, as far as the game trusts them.
 const CAUTION: f32 = 3.0;
 /// Who has a time to think answers sooner if the best is so many standard errors ahead of every other,
 const SURE: f32 = 4.0;
@@ -29,6 +29,8 @@ pub(crate) struct Root<A> {
     alive: usize,
     /// How many there were when the weighing began.
     first: usize,
+    /// How far simulations are trusted ([`Evaluate::trust`]).
+    trust: f32,
 }
 
 #[derive(Clone, Copy)]
@@ -53,7 +55,7 @@ pub(crate) fn imagine<G: Evaluate>(seat: Seat, view: &G::View, rng: &mut Rng) ->
 
 impl<A: table::Action> Root<A> {
     pub const fn new() -> Root<A> {
-        Root { arms: Vec::new(), alive: 0, first: 0 }
+        Root { arms: Vec::new(), alive: 0, first: 0, trust: 1.0 }
     }
 
     /// Begins a decision in a world in which all is legal that is legal for the seat. The most likely come
@@ -73,6 +75,7 @@ impl<A: table::Action> Root<A> {
         self.arms.clear();
         self.arms.extend(legal.iter().map(|action| Arm::new(*action)));
         (self.alive, self.first) = (self.arms.len(), self.arms.len());
+        self.trust = world.trust();
     }
 
     /// The only thing that can be done.
@@ -130,13 +133,14 @@ impl<A: table::Action> Root<A> {
 
     /// Whether the best is so far ahead that thinking on will hardly change it.
     fn is_sure(&self) -> bool {
-        let alive = &self.arms[..self.alive];
-        let Some(best) = alive.iter().max_by(|one, other| one.mean().total_cmp(&other.mean())) else {
+        let (alive, trust) = (&self.arms[..self.alive], self.trust);
+        let mean = |arm: &Arm<A>| arm.mean(trust);
+        let Some(best) = alive.iter().max_by(|one, other| mean(one).total_cmp(&mean(other))) else {
             return true;
         };
         let behind = |other: &Arm<A>| {
             std::ptr::eq(other, best)
-                || best.mean() - other.mean() > SURE * (best.error() + other.error()).sqrt()
+                || mean(best) - mean(other) > SURE * (best.error() + other.error()).sqrt()
         };
         best.tried >= ENOUGH && alive.iter().all(behind)
     }
@@ -167,12 +171,14 @@ impl<A: table::Action> Root<A> {
 
     fn rank(&mut self) {
         let alive = self.alive.min(self.arms.len());
-        self.arms[..alive].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        let trust = self.trust;
+        self.arms[..alive].sort_by(|one, other| other.mean(trust).total_cmp(&one.mean(trust)));
     }
 
     /// What came out, the best first.
     pub fn thought(&self, simulations: u32, nodes: usize) -> Thought<A> {
-        let weighed = |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.seen, value: arm.mean() };
+        let weighed =
+            |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.seen, value: arm.mean(self.trust) };
         Thought { simulations, nodes, options: self.arms.iter().map(weighed).collect() }
     }
 }
@@ -198,13 +204,14 @@ impl<A> Arm<A> {
     }
 
     /// What was expected in the mean; what was never looked at comes last.
-    fn mean(&self) -> f32 {
+    fn mean(&self, trust: f32) -> f32 {
         let near = if self.seen == 0 { -1.0 } else { self.near / self.seen as f32 };
         if self.tried == 0 {
             return near;
         }
         let far = self.far / self.tried as f32;
-        far + CAUTION / (CAUTION + self.tried as f32) * (near - far)
+        let tried = self.tried as f32;
+        far + (CAUTION + (1.0 - trust) * tried) / (CAUTION + tried) * (near - far)
     }
 }
 

@@ -52,6 +52,12 @@ pub trait Evaluate: Game {
         Span::Move
     }
 
+    /// How much what simulations lead to may count beside the evaluation right after the move, 0 to 1: less where
+    /// they can't be played well enough to tell moves apart.
+    fn trust(&self) -> f32 {
+        1.0
+    }
+
     /// Whether the evaluation can tell what the move of `seat` was good for: nothing is half done that makes sense
     /// only as a whole.
     fn settled(&self, _seat: Seat) -> bool {
