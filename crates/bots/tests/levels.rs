@@ -156,6 +156,28 @@ fn looking_further_pays_in_martians() {
     assert!(won >= 9, "{won}");
 }
 
+/// Two planners as partners win a game of most scenarios; they do so only if they go more by what a move achieves than
+/// by what playouts make of it.
+#[test]
+fn partners_who_plan_win_most_scenarios_of_martians() {
+    let won = |scenario: &martians::material::Scenario| {
+        let aim = martians::Aim::of(*scenario);
+        let options =
+            martians::Options { scenario: aim, ..martians::Options::new(martians::Variant::Coop, 2) };
+        let mut game = martians::Martians::new(&options, 7).expect("a table for two");
+        let mut bots: Vec<_> = (0..2).map(|_| Level::Planner.bot::<martians::Martians>()).collect();
+        let mut decisions = 0;
+        while let Some(seat) = game.turn() {
+            let action = choose(&mut *bots[seat.index()], &game, seat, decisions, simulations(12));
+            game.apply(seat, action.expect("a seat in turn has something to decide"), &mut Log::off());
+            decisions += 1;
+        }
+        !game.outcome().expect("the game is over").winners.is_empty()
+    };
+    let won = martians::material::Scenario::ALL.iter().filter(|scenario| won(scenario)).count();
+    assert!(won >= 9, "{won}");
+}
+
 #[test]
 fn a_seat_with_nothing_to_decide_does_nothing() {
     for &level in Level::ALL {
