@@ -42,7 +42,8 @@ struct Arm<A> {
     /// How often it was played on.
     tried: u32,
     far: f32,
-    squares: f32,
+    /// What it led to and its square, summed up so finely that their small difference means something.
+    sums: [f64; 2],
 }
 
 /// A world that `view` could come from, in which nothing is sealed, and its chance.
@@ -185,7 +186,7 @@ impl<A: table::Action> Root<A> {
 
 impl<A> Arm<A> {
     const fn new(action: A) -> Arm<A> {
-        Arm { action, seen: 0, near: 0.0, tried: 0, far: 0.0, squares: 0.0 }
+        Arm { action, seen: 0, near: 0.0, tried: 0, far: 0.0, sums: [0.0; 2] }
     }
 
     fn add(&mut self, outlook: Outlook<f32>) {
@@ -193,14 +194,15 @@ impl<A> Arm<A> {
         self.near += outlook.near;
         self.tried += 1;
         self.far += outlook.far;
-        self.squares += outlook.far * outlook.far;
+        let far = f64::from(outlook.far);
+        self.sums = [self.sums[0] + far, self.sums[1] + far * far];
     }
 
     /// How far the mean of what it led to may be off, squared.
     fn error(&self) -> f32 {
-        let tried = self.tried.max(1) as f32;
-        let mean = self.far / tried;
-        (self.squares / tried - mean * mean).max(0.0) / tried
+        let tried = f64::from(self.tried.max(1));
+        let [mean, square] = self.sums.map(|sum| sum / tried);
+        ((square - mean * mean).max(0.0) / tried) as f32
     }
 
     /// What was expected in the mean; what was never looked at comes last.
@@ -246,5 +248,13 @@ mod tests {
         assert!(!tried(1000, &[[0.4, 0.6], [0.4, 0.6]]).is_sure());
         assert!(!tried(100, &[[0.40, 0.60], [0.45, 0.65]]).is_sure());
         assert!(tried(10_000, &[[0.40, 0.60], [0.45, 0.65]]).is_sure(), "in the long run it is");
+    }
+
+    #[test]
+    fn small_differences_are_told_from_none_after_many_tries() {
+        let [near, wide] =
+            [[0.4999, 0.5001], [0.4989, 0.5011]].map(|values| tried(20_000, &[values]).arms[0]);
+        assert!((near.error() * 20_000.0 - 1e-8).abs() < 1e-10, "{}", near.error());
+        assert!((wide.error() * 20_000.0 - 1.21e-6).abs() < 1e-8, "{}", wide.error());
     }
 }
