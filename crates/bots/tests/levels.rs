@@ -6,7 +6,7 @@ use bots::{Bot, Budget, Cancel, Level};
 use table::example::Prospect;
 use table::{Evaluate, Game, Log, Options, Rng, Seat, Viewer};
 
-/// How many games of every configuration are played for each level; `BOTS_GAMES=10000` for the long run.
+/// How many games of every configuration are played by the rules; `BOTS_GAMES=10000` for the long run.
 fn games() -> u64 {
     std::env::var("BOTS_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
@@ -52,24 +52,46 @@ fn positions<G: Evaluate>(every: usize) -> Vec<(G, Seat)> {
     found
 }
 
-/// Whole games of every configuration, each seat another level; every choice is checked by the rules.
+/// Plays a game to its end, each action as `decide` says for a seat and its decision; the rules check every one.
+fn play<G: Evaluate>(mut game: G, mut decide: impl FnMut(&G, Seat, u64) -> Option<G::Action>) -> G {
+    let mut log = Log::off();
+    for decision in 0.. {
+        let Some(seat) = game.turn() else { break };
+        assert!(decision < 3 * G::LONGEST as u64, "bots come to an end");
+        let action = decide(&game, seat, decision).expect("a seat in turn has something to decide");
+        game.play(seat, action, &mut log).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
+    }
+    game
+}
+
+/// One game of so many is thought through from its beginning to its end.
+const THOROUGH: u64 = 500;
+
+/// Who decides in a game that is played mostly by chance, so that many games can be played: any level, those that take
+/// long seldom.
+fn by_chance(rng: &mut Rng) -> usize {
+    match rng.index(64) {
+        0 => 3,
+        1 => 2,
+        2..6 => 1,
+        _ => 0,
+    }
+}
+
+/// Whole games of every configuration. In the thorough ones each seat is another level and stays it.
 fn plays_by_the_rules<G: Evaluate>() {
     for (case, options) in G::Options::cases().into_iter().enumerate() {
+        let every_level = |_| Level::ALL.iter().map(|level| level.bot::<G>()).collect();
+        let mut bots: Vec<Vec<_>> = (0..options.seats()).map(every_level).collect();
+        let mut rng = Rng::seeded(case as u64);
         for number in 0..games() {
-            let mut game = G::new(&options, number).expect("a case makes a table");
             // Who is alone is another level in the next case.
-            let first = case + number as usize;
-            let level = |seat: u8| Level::ALL[(first + usize::from(seat)) % Level::ALL.len()];
-            let mut bots: Vec<_> = (0..game.seats()).map(|seat| level(seat).bot::<G>()).collect();
-            let mut log = Log::off();
-            let mut decisions = 0;
-            while let Some(seat) = game.turn() {
-                let action = choose(&mut *bots[seat.index()], &game, seat, decisions, simulations(6));
-                let action = action.expect("a seat in turn has something to decide");
-                game.play(seat, action, &mut log).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-                decisions += 1;
-                assert!(decisions < 3 * G::LONGEST as u64, "{}: bots come to an end", options.variant());
-            }
+            let own = |seat: Seat| (case + number as usize + seat.index()) % Level::ALL.len();
+            let game = G::new(&options, number).expect("a case makes a table");
+            play(game, |game, seat, decision| {
+                let level = if number % THOROUGH == 0 { own(seat) } else { by_chance(&mut rng) };
+                choose(&mut *bots[seat.index()][level], game, seat, decision, simulations(6))
+            });
         }
     }
 }
@@ -119,16 +141,13 @@ fn bots_repeat_themselves_and_never_peek() {
 /// How many of twelve games for two a planner wins against a greedy player, every deal from both seats.
 fn wins_by_planning<G: Evaluate>(options: &G::Options) -> usize {
     let won = |number: &u64| {
-        let mut game = G::new(options, number / 2).expect("a table for two");
         let planner = Seat((number % 2) as u8);
         let level = |seat: u8| if Seat(seat) == planner { Level::Planner } else { Level::Greedy };
-        let mut bots: Vec<_> = (0..game.seats()).map(|seat| level(seat).bot::<G>()).collect();
-        let mut decisions = 0;
-        while let Some(seat) = game.turn() {
-            let action = choose(&mut *bots[seat.index()], &game, seat, decisions, small());
-            game.apply(seat, action.expect("a seat in turn has something to decide"), &mut Log::off());
-            decisions += 1;
-        }
+        let mut bots = [0, 1].map(|seat| level(seat).bot::<G>());
+        let game = G::new(options, number / 2).expect("a table for two");
+        let game = play(game, |game, seat, decision| {
+            choose(&mut *bots[seat.index()], game, seat, decision, small())
+        });
         game.outcome().expect("the game is over").winners.contains(planner)
     };
     (0..12).filter(won).count()
@@ -164,14 +183,11 @@ fn partners_who_plan_win_most_scenarios_of_martians() {
         let aim = martians::Aim::of(*scenario);
         let options =
             martians::Options { scenario: aim, ..martians::Options::new(martians::Variant::Coop, 2) };
-        let mut game = martians::Martians::new(&options, 7).expect("a table for two");
-        let mut bots: Vec<_> = (0..2).map(|_| Level::Planner.bot::<martians::Martians>()).collect();
-        let mut decisions = 0;
-        while let Some(seat) = game.turn() {
-            let action = choose(&mut *bots[seat.index()], &game, seat, decisions, simulations(12));
-            game.apply(seat, action.expect("a seat in turn has something to decide"), &mut Log::off());
-            decisions += 1;
-        }
+        let mut bots = [(); 2].map(|()| Level::Planner.bot::<martians::Martians>());
+        let game = martians::Martians::new(&options, 7).expect("a table for two");
+        let game = play(game, |game, seat, decision| {
+            choose(&mut *bots[seat.index()], game, seat, decision, simulations(12))
+        });
         !game.outcome().expect("the game is over").winners.is_empty()
     };
     let won = martians::material::Scenario::ALL.iter().filter(|scenario| won(scenario)).count();
@@ -301,17 +317,14 @@ const LONGEST_MOVE: usize = 8;
 /// Also over a whole game, in which trees are kept from one decision to the next, memory stays bounded.
 #[test]
 fn an_expert_remembers_no_more_than_it_simulates() {
-    let mut game =
-        redplanet::RedPlanet::new(&redplanet::Options { players: 3, ..Default::default() }, 1).unwrap();
-    let mut bots: Vec<_> = (0..3).map(|_| Level::Expert.bot::<redplanet::RedPlanet>()).collect();
-    let mut log = Log::off();
-    for seed in 0.. {
-        let Some(seat) = game.turn() else { break };
-        let action = choose(&mut *bots[seat.index()], &game, seat, seed, small()).unwrap();
+    let options = redplanet::Options { players: 3, ..Default::default() };
+    let mut bots = [(); 3].map(|()| Level::Expert.bot::<redplanet::RedPlanet>());
+    play(redplanet::RedPlanet::new(&options, 1).unwrap(), |game, seat, decision| {
+        let action = choose(&mut *bots[seat.index()], game, seat, decision, small());
         // A simulation adds at most one place to each tree; what is kept from one decision to the next is less
         // than a move is long.
         let nodes = bots[seat.index()].thought().nodes;
         assert!(nodes <= 3 * (1 + 24 * LONGEST_MOVE), "{nodes}");
-        game.play(seat, action, &mut log).unwrap();
-    }
+        action
+    });
 }
