@@ -46,7 +46,8 @@ export const api = {
   material: (game: string) => get<Api.ItemInfo[]>(`/games/${game}/material`),
   check: (game: string, options: Record<string, unknown>) => post<Api.Checked>(`/games/${game}/check`, { options }),
 
-  me: () => get<Api.Me>('/me'),
+  /** Nothing for somebody whom the server does not know. */
+  me: () => get<Api.Me | undefined>('/me'),
   arrive: (name: string) => post<Api.Me>('/me', { name }),
   rename: (name: string) => ask<Api.Me>('PATCH', '/me', { name }),
   forgetMe: () => ask<void>('DELETE', '/me'),

@@ -1,6 +1,6 @@
 // Who I am on this server. A guest is made only when a table needs one, with a name from the map of Mars.
 
-import { api, Trouble } from '../api/http';
+import { api } from '../api/http';
 import type { Me } from '../api/types';
 import { placeName } from './names';
 
@@ -11,9 +11,8 @@ class Guest {
   /** Who the server knows me as; nobody before the first table. */
   known(): Promise<Me | null> {
     this.#asked ??= api.me().then(
-      (me) => (this.me = me),
+      (me) => (this.me = me ?? null),
       (error: unknown) => {
-        if (error instanceof Trouble && error.problem.code === 'no-guest') return null;
         this.#asked = null;
         throw error;
       },

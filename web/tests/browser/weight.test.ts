@@ -17,17 +17,20 @@ afterAll(async () => {
   await host?.end();
 });
 
-test('the first load is below 300 kB compressed', async () => {
+test('the first load is below 300 kB compressed and nothing of it fails', async () => {
   const ada = await Person.arrive(browser, host.url, { language: 'pl' });
   const line = await ada.context.newCDPSession(ada.page);
   await line.send('Network.enable');
   let bytes = 0;
+  const failed: string[] = [];
+  ada.page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`));
   line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await ada.open('/');
   await ada.page.waitForLoadState('networkidle');
   console.log(`first load: ${Math.round(bytes / 1000)} kB`);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(300_000);
+  expect(failed).toEqual([]);
   await ada.leave();
 });
 

@@ -32,9 +32,12 @@ fn set_cookie(hall: &Hall, secret: &str, seconds: u32) -> HeaderValue {
 
 /// Who you are
 #[utoipa::path(get, path = "/api/v1/me", tag = "me",
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub async fn me(Person(guest): Person) -> Json<Me> {
-    Json(Me { id: guest.id, name: guest.name })
+    responses((status = 200, body = Me), (status = 204, description = "Nobody who is known")))]
+pub async fn me(Maybe(guest): Maybe) -> Response {
+    match guest {
+        Some(guest) => Json(Me { id: guest.id, name: guest.name }).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
 }
 
 /// Become a guest with a name; the cookie remembers you
