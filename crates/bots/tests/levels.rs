@@ -6,9 +6,10 @@ use bots::{Bot, Budget, Cancel, Level};
 use table::example::Prospect;
 use table::{Evaluate, Game, Log, Options, Rng, Seat, Viewer};
 
-/// How many games of every configuration are played by the rules; `BOTS_GAMES=10000` for the long run.
+/// How many games of every configuration are played by the rules, a thorough one and one mostly by chance if nothing
+/// else is said; `BOTS_GAMES=10000` for the long run.
 fn games() -> u64 {
-    std::env::var("BOTS_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+    std::env::var("BOTS_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2)
 }
 
 fn simulations(number: u32) -> Budget {
