@@ -86,8 +86,8 @@ fn plays_by_the_rules<G: Evaluate>() {
         let mut bots: Vec<Vec<_>> = (0..options.seats()).map(every_level).collect();
         let mut rng = Rng::seeded(case as u64);
         for number in 0..games() {
-            // Who is alone is another level in the next case.
-            let own = |seat: Seat| (case + number as usize + seat.index()) % Level::ALL.len();
+            // Who is alone is another level in the next case and in the next thorough game.
+            let own = |seat: Seat| (case + (number / THOROUGH) as usize + seat.index()) % Level::ALL.len();
             let game = G::new(&options, number).expect("a case makes a table");
             play(game, |game, seat, decision| {
                 let level = if number % THOROUGH == 0 { own(seat) } else { by_chance(&mut rng) };
