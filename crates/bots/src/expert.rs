@@ -15,8 +15,6 @@ const DOUBT: f32 = 0.2;
 const DEEPEST: usize = 40;
 /// A place that was visited less often is no guide yet: whoever comes there plays on as beyond the trees.
 const MATURE: u32 = 8;
-/// So many rounds are looked ahead beyond the current one where simulations are trusted.
-const ROUNDS: u16 = 1;
 
 /// Searches a tree for every seat over imagined worlds (information-set Monte Carlo tree search, many
 /// observers): each seat decides by what it has seen itself, what it has not seen is one branch to it, and what
@@ -66,12 +64,13 @@ impl<G: Evaluate> Bot<G> for Expert<G> {
         let mut clock = Clock::start(budget, &cancel);
         let world = G::imagine(view, rng);
         self.simulations = 0;
-        self.root.ask(&world, seat, &mut self.search.legal, &self.weights);
+        let rounds = world.horizon();
+        self.root.ask(&world, seat, rounds, &mut self.search.legal, &self.weights);
         self.remember(seat, view, &world, rng);
         let action = if let Some(only) = self.root.only() {
             only
         } else {
-            self.search.manners = Manners::of(&world, seat, &self.weights);
+            self.search.manners = Manners::of(&world, seat, rounds, &self.weights);
             let Expert { weights, root, search, .. } = self;
             root.glance(&clock, seat, view, rng, |mut game, mut chance, action| {
                 search.playout.apply(&mut game, seat, action);
@@ -125,7 +124,7 @@ impl<G: Evaluate> Search<G> {
             chances: Vec::new(),
             places: vec![Tree::ROOT; G::Action::COUNT],
             path: Vec::new(),
-            manners: Manners::easy(),
+            manners: Manners::new(),
         }
     }
 
@@ -146,7 +145,6 @@ impl<G: Evaluate> Search<G> {
         action: G::Action,
         weights: &G::Weights,
     ) -> Outlook<Expected> {
-        let last = game.round() + if game.trust() < 1.0 { 0 } else { ROUNDS };
         let mut at = [Some(Tree::ROOT); MAX_SEATS];
         let mut done = None;
         self.path.clear();
@@ -157,13 +155,13 @@ impl<G: Evaluate> Search<G> {
             if done.is_none() && game.turn().is_none_or(|turn| game.settled(turn)) {
                 done = Some(near(&mut self.playout, &mut game, &mut chance, weights));
             }
-            next = game.turn().filter(|_| game.round() <= last).and_then(|turn| {
+            next = game.turn().filter(|_| !self.manners.is_over(&game)).and_then(|turn| {
                 let place = at[turn.index()]?;
                 Some((turn, self.select(&game, turn, place, &mut chance, weights)))
             });
         }
         let near = done.unwrap_or_else(|| near(&mut self.playout, &mut game, &mut chance, weights));
-        let far = far(&mut self.playout, &mut game, self.manners, last, &mut chance, weights);
+        let far = far(&mut self.playout, &mut game, self.manners, &mut chance, weights);
         let outlook = Outlook { near, far };
         self.update(&outlook.far);
         outlook
@@ -192,7 +190,7 @@ impl<G: Evaluate> Search<G> {
         weights: &G::Weights,
     ) -> G::Action {
         if self.trees[seat.index()].node(place).visits < MATURE {
-            return self.playout.pick(game, seat, chance, weights, self.manners.get(seat));
+            return self.playout.pick(game, seat, chance, weights, self.manners.get(game, seat));
         }
         game.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {

@@ -34,7 +34,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     fn choose(&mut self, seat: Seat, view: &G::View, rng: &mut Rng, _budget: Budget) -> Option<G::Action> {
         let Greedy { weights, playout, root, legal, simulations } = self;
         let world = G::imagine(view, rng);
-        root.ask(&world, seat, legal, weights);
+        root.ask(&world, seat, 0, legal, weights);
         *simulations = 0;
         if let Some(only) = root.only() {
             return Some(only);

@@ -4,11 +4,13 @@ use crate::playout::{Manner, Playout};
 
 /// So many actions are compared by who plays on with care.
 const COMPARED: usize = 6;
-/// So many are compared by rivals.
+/// So many are compared by rivals,
 const FEW: usize = 3;
+/// and so many by everybody farther off than the next round: with more, a long simulation would take too long.
+const LEAST: usize = 2;
 /// No half-made move is played on for more decisions than this.
 const LONGEST_MOVE: usize = 8;
-/// No playout takes more decisions than this.
+/// No playout takes more decisions than this for every round that it goes beyond the current one.
 const LONGEST: usize = 120;
 
 /// What everybody can expect, by the evaluation.
@@ -28,29 +30,50 @@ impl Outlook<Expected> {
     }
 }
 
-/// How everybody plays on in simulations.
+/// How everybody plays on in simulations, and how far.
 #[derive(Clone, Copy)]
 pub(crate) struct Manners {
     careful: SeatSet,
+    /// To the end of this round the moves are looked at well.
+    care: u16,
+    /// The last round of the simulation.
+    last: u16,
+    /// No playout takes more decisions than this.
+    longest: usize,
 }
 
 impl Manners {
-    /// In the simulations of `seat` it plays on with care, and so do all who expect the same as it, its partners.
-    pub fn of<G: Evaluate>(game: &G, seat: Seat, weights: &G::Weights) -> Manners {
+    /// In the simulations of `seat`, which go so many rounds beyond the current one, it plays on with care, and so do
+    /// all who expect the same as it, its partners.
+    pub fn of<G: Evaluate>(game: &G, seat: Seat, rounds: u16, weights: &G::Weights) -> Manners {
         let mut expected = [0.0; MAX_SEATS];
         game.expect(weights, &mut expected);
         let same = |other: &Seat| expected[other.index()] == expected[seat.index()];
-        Manners { careful: (0..game.seats()).map(Seat).filter(same).collect() }
+        Manners {
+            careful: (0..game.seats()).map(Seat).filter(same).collect(),
+            care: game.round() + 1,
+            last: game.round() + rounds,
+            longest: LONGEST * usize::from(rounds.max(1)),
+        }
     }
 
-    /// Nobody with special care.
-    pub const fn easy() -> Manners {
-        Manners { careful: SeatSet::EMPTY }
+    /// Before anything is asked.
+    pub const fn new() -> Manners {
+        Manners { careful: SeatSet::EMPTY, care: 0, last: 0, longest: 0 }
     }
 
-    /// How a seat plays on.
-    pub fn get(self, seat: Seat) -> Manner {
-        Manner::Compare(if self.careful.contains(seat) { COMPARED } else { FEW })
+    /// How a seat plays a game on.
+    pub fn get<G: Evaluate>(self, game: &G, seat: Seat) -> Manner {
+        Manner::Compare(match self.careful.contains(seat) {
+            _ if game.round() > self.care => LEAST,
+            true => COMPARED,
+            false => FEW,
+        })
+    }
+
+    /// Whether a game was played on far enough.
+    pub fn is_over<G: Evaluate>(self, game: &G) -> bool {
+        game.round() > self.last
     }
 }
 
@@ -72,20 +95,52 @@ pub(crate) fn near<G: Evaluate>(
     expected
 }
 
-/// What everybody can expect when round `last` is over and everybody has played on to there in his manner.
+/// What everybody can expect when everybody has played on in his manner.
 pub(crate) fn far<G: Evaluate>(
     playout: &mut Playout<G>,
     game: &mut G,
     manners: Manners,
-    last: u16,
     rng: &mut Rng,
     weights: &G::Weights,
 ) -> Expected {
-    for _ in 0..LONGEST {
-        let Some(seat) = game.turn().filter(|_| game.round() <= last) else { break };
-        playout.step(game, rng, weights, manners.get(seat));
+    for _ in 0..manners.longest {
+        let Some(seat) = game.turn().filter(|_| !manners.is_over(game)) else { break };
+        playout.step(game, rng, weights, manners.get(game, seat));
     }
     let mut expected = [0.0; MAX_SEATS];
     game.expect(weights, &mut expected);
     expected
+}
+
+#[cfg(test)]
+mod tests {
+    use martians::{Martians, Options, Variant};
+    use table::Game;
+
+    use super::*;
+
+    /// Where simulations of a game from its beginning end that go so many rounds beyond the first.
+    fn end(rounds: u16) -> Martians {
+        let mut game = Martians::new(&Options::new(Variant::Coop, 4), 1).expect("a table for four");
+        let (weights, mut rng) = (Martians::weights(), Rng::seeded(1));
+        let manners = Manners::of(&game, Seat(0), rounds, weights);
+        far(&mut Playout::new(), &mut game, manners, &mut rng, weights);
+        game
+    }
+
+    #[test]
+    fn a_simulation_goes_as_many_rounds_as_it_is_told() {
+        for rounds in 0..6 {
+            let after = end(rounds).round();
+            assert!(
+                (rounds + 2..=rounds + 3).contains(&after),
+                "{after}; a cycle may have three rounds or four"
+            );
+        }
+    }
+
+    #[test]
+    fn a_simulation_may_go_to_the_end_of_the_game() {
+        assert!(end(100).outcome().is_some());
+    }
 }

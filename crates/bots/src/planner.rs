@@ -6,6 +6,9 @@ use crate::playout::Playout;
 use crate::root::Root;
 use crate::{Bot, Budget, Cancel, Thought};
 
+/// So many rounds are played on beyond the current one.
+const ROUNDS: u16 = 0;
+
 /// Looks at every action as a greedy player does, then plays the game on after the better ones in imagined worlds, to
 /// the end of the round, and takes the action that does best in the mean.
 pub struct Planner<G: Evaluate> {
@@ -30,8 +33,8 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
         let Planner { weights, playout, root, legal, cancel, simulations } = self;
         let mut clock = Clock::start(budget, cancel);
         let world = G::imagine(view, rng);
-        root.ask(&world, seat, legal, weights);
-        let manners = Manners::of(&world, seat, weights);
+        root.ask(&world, seat, ROUNDS, legal, weights);
+        let manners = Manners::of(&world, seat, ROUNDS, weights);
         *simulations = 0;
         if let Some(only) = root.only() {
             return Some(only);
@@ -41,10 +44,9 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
             near(playout, &mut game, &mut chance, weights)[seat.index()]
         });
         root.weigh(&mut clock, seat, view, rng, |mut game: G, mut chance, action| {
-            let round = game.round();
             playout.apply(&mut game, seat, action);
             let near = near(playout, &mut game, &mut chance, weights);
-            let far = far(playout, &mut game, manners, round, &mut chance, weights);
+            let far = far(playout, &mut game, manners, &mut chance, weights);
             Outlook { near, far }.of(seat)
         });
         *simulations = clock.simulations();

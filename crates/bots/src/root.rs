@@ -29,7 +29,7 @@ pub(crate) struct Root<A> {
     alive: usize,
     /// How many there were when the weighing began.
     first: usize,
-    /// How far simulations are trusted ([`Evaluate::trust`]).
+    /// How much simulations are trusted ([`Evaluate::trust`]).
     trust: f32,
 }
 
@@ -60,11 +60,12 @@ impl<A: table::Action> Root<A> {
     }
 
     /// Begins a decision in a world in which all is legal that is legal for the seat. The most likely come
-    /// first, in case there is no time for all.
+    /// first, in case there is no time for all. It will be played on for so many rounds beyond the current one.
     pub fn ask<G: Evaluate<Action = A>>(
         &mut self,
         world: &G,
         seat: Seat,
+        rounds: u16,
         legal: &mut Vec<A>,
         weights: &G::Weights,
     ) {
@@ -76,7 +77,7 @@ impl<A: table::Action> Root<A> {
         self.arms.clear();
         self.arms.extend(legal.iter().map(|action| Arm::new(*action)));
         (self.alive, self.first) = (self.arms.len(), self.arms.len());
-        self.trust = world.trust();
+        self.trust = world.trust(rounds);
     }
 
     /// The only thing that can be done.

@@ -63,6 +63,8 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .expect("the embedded weights are read by a test")
 });
 
+/// No game that is in the last cycle but one has more rounds left.
+const ROUNDS_OF_TWO_CYCLES: u16 = 8;
 /// Products delivered at the end of a turn.
 const DELIVERIES: u16 = 2;
 
@@ -111,10 +113,25 @@ impl Evaluate for Martians {
         out.extend(actions.iter().map(|action| drawn.to(*action)));
     }
 
-    /// Found by trying: teams win far more by what a move itself achieves. Probably partners do in playouts what one
-    /// leaves undone, so that one move comes out like another.
-    fn trust(&self) -> f32 {
-        if self.partners() { 0.1 } else { 1.0 }
+    /// In the last two cycles partners look to the end of the game.
+    fn horizon(&self) -> u16 {
+        let last = self.open.cycle + 1 >= self.open.last_cycle();
+        match self.partners() {
+            true if last => ROUNDS_OF_TWO_CYCLES,
+            true => 0,
+            false => 1,
+        }
+    }
+
+    /// Found by trying: the end of the game tells partners much, for it tells whether they win. On the way there they
+    /// win far more by what a move itself achieves. Probably partners do in playouts what one leaves undone, so that
+    /// at the end of a round one move has come out like another.
+    fn trust(&self, rounds: u16) -> f32 {
+        match self.partners() {
+            true if rounds > 0 => 0.5,
+            true => 0.1,
+            false => 1.0,
+        }
     }
 
     /// A kept goal and a claimed quarter are judged as they are.

@@ -52,9 +52,15 @@ pub trait Evaluate: Game {
         Span::Move
     }
 
-    /// How much what simulations lead to may count beside the evaluation right after the move, 0 to 1: less where
-    /// they can't be played well enough to tell moves apart.
-    fn trust(&self) -> f32 {
+    /// How many rounds beyond the current one a search should play on to see what moves are good for. The game may
+    /// end before.
+    fn horizon(&self) -> u16 {
+        1
+    }
+
+    /// How much what simulations lead to, so many rounds beyond the current one, may count beside the evaluation right
+    /// after the move, 0 to 1: less where they can't be played well enough to tell moves apart.
+    fn trust(&self, _rounds: u16) -> f32 {
         1.0
     }
 
