@@ -46,6 +46,19 @@ test('on a phone the hint stands on the bar', async () => {
   await ada.leave();
 });
 
+test('on a phone a number at a tab says where the choice lies, and there it is in sight', async () => {
+  const ada = await Person.arrive(browser, host.url, { size: PHONE });
+  await ada.sitDown('ares', { players: 2 });
+  await ada.question();
+  const own = ada.page.locator('nav.tabs button').nth(1);
+  expect(await own.locator('.badge').innerText()).toBe('2');
+  await own.click();
+  const corporation = await ada.page.locator('[data-part="own"] .corporation').first().boundingBox();
+  expect(corporation!.y + corporation!.height).toBeLessThan(PHONE.height);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
 test('after the end everybody sees with everybody\'s eyes, and hears what a strong bot thinks', async () => {
   const ada = await Person.arrive(browser, host.url);
   const table = await ada.sitDown('redplanet', { players: 3 });
