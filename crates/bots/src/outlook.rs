@@ -10,13 +10,13 @@ const FEW: usize = 3;
 const LEAST: usize = 2;
 /// No half-made move is played on for more decisions than this.
 const LONGEST_MOVE: usize = 8;
-/// No playout takes more decisions than this for every round that it goes beyond the current one.
+/// No playout takes more decisions than this; one that goes several rounds beyond the current, so many for each.
 const LONGEST: usize = 120;
 
 /// What everybody can expect, by the evaluation.
 pub(crate) type Expected = [f32; MAX_SEATS];
 
-/// What can be expected when the move is done, which is the surer, and a round or two later, which sees further.
+/// What can be expected when the move is done, which is the surer, and as far as it was played on, which sees further.
 #[derive(Clone, Copy)]
 pub(crate) struct Outlook<T> {
     pub near: T,
@@ -114,33 +114,34 @@ pub(crate) fn far<G: Evaluate>(
 
 #[cfg(test)]
 mod tests {
-    use martians::{Martians, Options, Variant};
     use table::Game;
+    use table::example::{Options, Prospect};
 
     use super::*;
 
-    /// Where simulations of a game from its beginning end that go so many rounds beyond the first.
-    fn end(rounds: u16) -> Martians {
-        let mut game = Martians::new(&Options::new(Variant::Coop, 4), 1).expect("a table for four");
-        let (weights, mut rng) = (Martians::weights(), Rng::seeded(1));
-        let manners = Manners::of(&game, Seat(0), rounds, weights);
-        far(&mut Playout::new(), &mut game, manners, &mut rng, weights);
+    /// Where a simulation of a game from its beginning ends that goes so many rounds beyond the first.
+    fn end(rounds: u16) -> Prospect {
+        let mut game = Prospect::new(&Options { players: 3 }, 1).expect("a table for three");
+        let manners = Manners::of(&game, Seat(0), rounds, &());
+        far(&mut Playout::new(), &mut game, manners, &mut Rng::seeded(1), &());
         game
     }
 
     #[test]
     fn a_simulation_goes_as_many_rounds_as_it_is_told() {
-        for rounds in 0..6 {
-            let after = end(rounds).round();
-            assert!(
-                (rounds + 2..=rounds + 3).contains(&after),
-                "{after}; a cycle may have three rounds or four"
-            );
+        for rounds in 0..2 {
+            assert_eq!(end(rounds).round(), rounds + 2, "round {} is over", rounds + 1);
         }
     }
 
     #[test]
     fn a_simulation_may_go_to_the_end_of_the_game() {
         assert!(end(100).outcome().is_some());
+    }
+
+    #[test]
+    fn a_long_simulation_may_take_more_decisions() {
+        let longest = |rounds| Manners::of(&end(0), Seat(0), rounds, &()).longest;
+        assert_eq!([0, 1, 8].map(longest), [LONGEST, LONGEST, 8 * LONGEST]);
     }
 }

@@ -1,4 +1,4 @@
-//! A player that looks one step ahead feeds the colony and gets on with the mission.
+//! A player that looks one step ahead feeds the colony and gets on with the mission; an expert looks to the end of it.
 
 use bots::{Bot, Budget, Expert, Greedy, Planner};
 use martians::material::*;
