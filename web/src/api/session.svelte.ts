@@ -47,8 +47,8 @@ export class Session {
 
   readonly ask = new Ask((actions) => this.act(actions));
 
-  /** The question that has its answer already, while the next one is on its way. */
-  #answered: string | null = null;
+  /** The question this person has just answered, and the running number of the answer, until the server's next news. */
+  #answered: { question: string; n: number } | null = null;
   #client = randomName();
   #n = 0;
   #socket: WebSocket | null = null;
@@ -79,9 +79,8 @@ export class Session {
 
   act(actions: string[]): void {
     const question = this.position?.question?.id;
-    if (question === undefined || question === this.#answered) return;
-    this.#answered = question;
-    this.#send({ type: 'act', question, actions });
+    if (question === undefined || question === this.#answered?.question) return;
+    this.#answered = { question, n: this.#send({ type: 'act', question, actions }) };
   }
 
   undo(steps = 1): void {
@@ -116,12 +115,14 @@ export class Session {
     this.#write({ type: 'chat', text });
   }
 
-  #send(message: Unsent): void {
+  /** Returns the running number of the message. */
+  #send(message: Unsent): number {
     const sent = { ...message, n: ++this.#n } as Sent;
     this.problem = null;
     this.#pending.push(sent);
     this.underway = this.#pending.length;
     this.#write(sent);
+    return sent.n;
   }
 
   #write(message: ClientMessage): void {
@@ -182,6 +183,8 @@ export class Session {
         this.chat = [...this.chat.filter((chat) => chat.id !== frame.id), frame].slice(-MOST_CHAT);
         return;
       case 'done':
+        // A repeated answer was already part of the news on reconnecting: no further news will come of it.
+        if (frame.doubled) this.#answered = null;
         return this.#settled(frame.n);
       case 'refused':
         [this.problem, this.#answered] = [frame.problem, null];
@@ -206,6 +209,8 @@ export class Session {
   }
 
   #heard(news: News, lively: boolean): void {
+    // News after the acknowledgement includes the answer. From here on the same question may be asked again: after taking back it is.
+    if (!this.#pending.some(({ n }) => n === this.#answered?.n)) this.#answered = null;
     const fresh = news.entries.filter((entry) => entry.seq > this.seq);
     this.ahead = news.now - Date.now();
     this.seq = news.seq;

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableInfo } from '../../src/api/types';
 import { Host } from './host';
-import { PHONE, Person, openBrowser } from './person';
+import { DESKTOP, PHONE, Person, openBrowser, type Way } from './person';
 
 let host: Host;
 let browser: Browser;
@@ -80,20 +80,64 @@ test('a line that breaks and a server that falls over lose nothing', async () =>
   await ada.leave();
 });
 
-test('a move is taken back, and the same question stands again', async () => {
+/** A move that is taken back asks the same question again, and it can be answered again. */
+async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
+  const undo = person.page.locator('[data-undo]');
+  let before: string | null = null;
+  let now = await person.question();
+  for (let pick = 0; ; pick++) {
+    [before, now] = [now, await person.decide(way, pick).then(() => person.question(now ?? undefined))];
+    expect(now, 'the game ended before anything could be taken back').not.toBeNull();
+    if (await undo.isEnabled()) break;
+  }
+  await undo.click();
+  expect(await person.question(now ?? undefined)).toBe(before);
+  await person.decide('list', 0);
+  expect(await person.question(before ?? undefined)).not.toBe(before);
+  // And once more: what was answered twice can be taken back twice.
+  await undo.click();
+  await person.decide('list', 1);
+  await person.question(before ?? undefined);
+}
+
+for (const { game, options } of [
+  { game: 'redplanet', options: { players: 2 } },
+  { game: 'ares', options: { players: 2 } },
+  { game: 'martians', options: { variant: 'solo', players: 1, scenario: 'new_schedule' } },
+]) {
+  for (const size of [DESKTOP, PHONE]) {
+    test(`a move of ${game} is taken back and made again at ${size.width} pixels`, async () => {
+      const ada = await Person.arrive(browser, host.url, { size });
+      await ada.sitDown(game, options);
+      await takeBackAndAnswer(ada, size === PHONE ? 'list' : 'point');
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+  }
+}
+
+test('after everybody agreed to go back, everybody plays on', async () => {
   const ada = await Person.arrive(browser, host.url);
-  await ada.sitDown('martians', { variant: 'solo', players: 1, scenario: 'new_schedule' });
-  // Until there is something to take back.
-  const undo = ada.page.locator('[data-undo]');
-  await ada.play('list', 2, async () => undo.isEnabled());
-  const asked = await ada.page.locator('.question').textContent();
-  const actions = await ada.page.locator('button[data-action]').count();
-  await ada.page.keyboard.press('u');
-  await ada.question(await ada.question() ?? undefined);
-  const back = await ada.page.locator('.question').textContent();
-  expect([back, await ada.page.locator('button[data-action]').count()]).not.toEqual([asked, actions]);
-  expect(ada.troubles).toEqual([]);
-  await ada.leave();
+  const bea = await Person.arrive(browser, host.url, { size: PHONE });
+  await ada.introduce('Ada');
+  const setup = { access: 'open', pace: 'live', begin: 'full', clock: null, undo: 'agreed', spectators: true, chat: true, stand_in: 'random' };
+  const seats = [{ kind: 'me' }, { kind: 'anybody' }];
+  const table = await ada.ask<TableInfo>('POST', '/tables', { game: 'redplanet', options: { players: 2 }, seats, setup });
+  await bea.introduce('Bea');
+  await bea.ask('POST', `/tables/${table.id}/join`, {});
+  for (const person of [ada, bea]) await person.open(`/t/${table.id}`);
+  const asked = await ada.question();
+  await bea.question();
+  await ada.decide('list', 0);
+  await bea.decide('list', 0);
+  await Promise.all([ada.question(asked ?? undefined), bea.question()]);
+
+  await ada.page.getByRole('button', { name: 'Ask to go back' }).click();
+  await bea.page.getByRole('button', { name: 'Yes' }).click();
+  expect(await ada.question((await ada.question()) ?? undefined)).toBe(asked);
+  await together([ada, bea], async () => Math.min(await ada.round(), await bea.round()) > 1);
+  expect([...ada.troubles, ...bea.troubles]).toEqual([]);
+  for (const person of [ada, bea]) await person.leave();
 });
 
 test('what can\'t be done says why, with its rule, and the rule opens beside the board', async () => {
