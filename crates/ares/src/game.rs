@@ -21,6 +21,7 @@ impl Game for Ares {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Facts = ();
 
     fn new(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
         Ares::set_up(options, seed)
@@ -88,6 +89,8 @@ impl Game for Ares {
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }
+
+    fn facts(_view: &View) {}
 
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)

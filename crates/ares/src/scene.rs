@@ -271,7 +271,7 @@ impl Scene {
     }
 
     fn with_told(mut self, how: impl FnOnce(&mut Ares, &mut Told)) -> Scene {
-        let mut told = Told { log: &mut self.log, learned: table::SeatSet::EMPTY };
+        let mut told = Told::new(&mut self.log);
         how(&mut self.game, &mut told);
         self.audited()
     }

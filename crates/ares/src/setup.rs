@@ -60,7 +60,7 @@ impl Ares {
     pub(crate) fn set_up(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
         let mut game = Ares::laid_out(options, seed)?;
         let mut log = table::Log::off();
-        let mut told = Told { log: &mut log, learned: SeatSet::EMPTY };
+        let mut told = Told::new(&mut log);
         if options.first_game {
             game.deal_first_game(&mut told);
         } else {
@@ -132,6 +132,8 @@ impl Ares {
 
     /// AE-MUL-03, AE-MUL-04, AE-RUL-44: all exchange in seat order, discards first, without M€.
     pub(crate) fn exchange(&mut self, told: &mut Told) {
+        // How many the others exchange was not known before.
+        told.all_learn();
         for seat in self.everyone() {
             let marked = std::mem::take(&mut self.secret_mut(seat).marked);
             let cards = marked.len() as u8;
@@ -141,8 +143,6 @@ impl Ares {
             }
             self.draw(told, seat, cards.into());
         }
-        // How many the others exchanged was not known before.
-        told.learned = self.open.everybody();
         self.open.stage = Stage::Corporations;
         self.open.done = SeatSet::EMPTY;
     }
@@ -177,6 +177,7 @@ impl Ares {
 
     /// AE-SET-12 to 15: all are revealed, then each receives what his corporation gives.
     pub(crate) fn reveal_corporations(&mut self, told: &mut Told) {
+        told.all_learn();
         for seat in self.everyone() {
             let secret = self.secret_mut(seat);
             secret.dealt = [None; 2];
@@ -184,7 +185,6 @@ impl Ares {
             told.tell(|| Event::Corporation { seat, corporation });
             self.start_with(told, seat, corporation);
         }
-        told.learned = self.open.everybody();
         self.begin_round(told);
     }
 

@@ -20,7 +20,7 @@ pub struct View {
     pub all: Option<[Secret; SEATS]>,
 }
 
-impl table::View for View {
+impl table::Viewed for View {
     fn viewer(&self) -> Viewer {
         self.viewer
     }

@@ -1,7 +1,7 @@
 //! What happens, told to those who may know it.
 
 use serde::Serialize;
-use table::{Log, Message, Seat, SeatSet, Viewer};
+use table::{Log, Message, Seat, SeatSet, Story, Viewer};
 
 use crate::action::Product;
 use crate::material::*;
@@ -307,26 +307,32 @@ impl table::Event for Event {
 }
 
 /// Where an action tells what happens, and notes who learned something by chance or from a secret.
-pub(crate) struct Tell<'a> {
-    log: &'a mut Log<Event>,
-    /// Who has learned something.
-    pub learned: SeatSet,
-}
+pub(crate) struct Tell<'a>(Story<'a, Event>);
 
 impl<'a> Tell<'a> {
     /// Tells into `log`.
     pub fn new(log: &'a mut Log<Event>) -> Tell<'a> {
-        Tell { log, learned: SeatSet::EMPTY }
+        Tell(Story::new(log))
     }
 
     /// Tells an event; it is only made if somebody listens.
     #[inline]
     pub fn say(&mut self, event: impl FnOnce() -> Event) {
-        self.log.tell(event);
+        self.0.tell(event);
     }
 
     /// Everybody has learned something: a card was turned up.
     pub fn all_learn(&mut self) {
-        self.learned = !SeatSet::EMPTY;
+        self.0.all_learn();
+    }
+
+    /// A seat has learned something: it drew a card.
+    pub fn learns(&mut self, seat: Seat) {
+        self.0.learns(seat);
+    }
+
+    /// Who has learned something.
+    pub fn learned(&self, seats: u8) -> SeatSet {
+        self.0.learned(seats)
     }
 }

@@ -24,6 +24,7 @@ impl Game for Martians {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Facts = ();
 
     fn new(options: &Options, seed: u64) -> Result<Martians, OptionsError> {
         setup::new_game(options, seed)
@@ -75,7 +76,7 @@ impl Game for Martians {
         self.run(&mut tell);
         // A goal is kept in secret; everything else is done openly.
         let open = if matches!(action, Action::Keep(_)) { SeatSet::only(seat) } else { all };
-        Played { learned: tell.learned & all, noticed: all, open }
+        Played { learned: tell.learned(self.open.options.players), noticed: all, open }
     }
 
     /// Refuse, done, stay, withdraw, end; else take nothing, the second option, the least supplies, the first answer.
@@ -99,6 +100,8 @@ impl Game for Martians {
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }
+
+    fn facts(_view: &View) {}
 
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)

@@ -19,7 +19,7 @@ pub struct View {
     pub all: Option<[Secret; MAX_COLOURS]>,
 }
 
-impl table::View for View {
+impl table::Viewed for View {
     fn viewer(&self) -> Viewer {
         self.viewer
     }

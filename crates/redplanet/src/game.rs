@@ -21,6 +21,7 @@ impl Game for RedPlanet {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Facts = ();
 
     fn new(options: &Options, seed: u64) -> Result<RedPlanet, OptionsError> {
         RedPlanet::set_up(options, seed)
@@ -120,7 +121,7 @@ impl Game for RedPlanet {
             _ => self.answer_frame(action, &mut story),
         }
         self.run(&mut story);
-        played.learned = story.learned & SeatSet::all(seats);
+        played.learned = story.learned(seats);
         played
     }
 
@@ -141,6 +142,8 @@ impl Game for RedPlanet {
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }
+
+    fn facts(_view: &View) {}
 
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)

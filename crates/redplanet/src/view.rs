@@ -17,7 +17,7 @@ pub struct View {
     pub all: Option<([Secret; COLOURS], Set<EventCard>)>,
 }
 
-impl table::View for View {
+impl table::Viewed for View {
     fn viewer(&self) -> Viewer {
         self.viewer
     }

@@ -9,7 +9,8 @@ use crate::{Game, Message, Seat};
 ///
 /// An action is written as text (`Display`, words separated by single spaces, the verb first) and read back
 /// (`FromStr`), and has a fixed index below [`Action::COUNT`] for learning. Neither needs a state, and
-/// neither ever changes: records and networks depend on them.
+/// neither ever changes: records and networks depend on them. [`actions!`](crate::actions) makes all of it from one
+/// line an action.
 pub trait Action:
     Copy + Eq + Hash + Debug + Display + FromStr<Err = ActionError> + Send + Sync + 'static
 {
@@ -18,6 +19,11 @@ pub trait Action:
 
     /// The kinds of action and the indices set aside for each, ascending and without overlap.
     fn kinds() -> &'static [Kind];
+
+    /// How each kind is written, for those who build actions from parts, such as the page.
+    fn phrases() -> &'static [Phrase] {
+        &[]
+    }
 
     /// The index of this action.
     fn index(self) -> usize;
@@ -38,6 +44,48 @@ pub struct Kind {
     pub first: usize,
     /// How many indices it has, later ones included.
     pub room: usize,
+}
+
+impl Kind {
+    /// The kinds in the order of their lines: each begins where the one before ends, or at an index of its own after
+    /// a gap.
+    pub const fn in_order<const N: usize>(lines: [(&'static str, usize, Option<usize>); N]) -> [Kind; N] {
+        let mut kinds = [Kind { name: "", first: 0, room: 0 }; N];
+        let (mut next, mut at) = (0, 0);
+        while at < N {
+            let (name, room, first) = lines[at];
+            if let Some(first) = first {
+                assert!(first >= next, "a kind begins before the one before it ends");
+                next = first;
+            }
+            kinds[at] = Kind { name, first: next, room };
+            next += room;
+            at += 1;
+        }
+        kinds
+    }
+}
+
+/// How a kind of action is written: the verb, then the words of its parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// The verb.
+    pub verb: &'static str,
+    /// The name of each part and the type of its words in TypeScript.
+    pub parts: &'static [(&'static str, &'static str)],
+}
+
+/// All actions, in the order of their indices.
+pub fn all_actions<A: Action>() -> impl Iterator<Item = A> {
+    (0..A::COUNT).filter_map(A::from_index)
+}
+
+/// The Fluent id of every message that an action can say, each once.
+pub fn action_messages<A: Action>() -> Vec<&'static str> {
+    let mut ids: Vec<_> = all_actions::<A>().map(|action| action.message().id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids
 }
 
 /// A text that is no action of this game.

@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::{Message, Viewer};
+use crate::{MAX_SEATS, Message, Seat, SeatSet, Viewer};
 
 /// Something that happened at the table.
 pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
@@ -13,22 +13,28 @@ pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     fn message(&self) -> Message;
 }
 
-/// Where a game tells what happens. Switched off, as in simulation, it costs nothing.
+/// Where a game tells what happens. Switched off, as in simulation, it costs nothing. The rules tell through a
+/// [`Story`](crate::Story).
 #[derive(Clone, Debug)]
 pub struct Log<E> {
     events: Vec<E>,
     listening: bool,
+    /// How many events each seat could foresee: those told before it first learned something.
+    foreseen: [u32; MAX_SEATS],
 }
+
+/// A seat that has learned nothing foresees every event.
+const ALL: [u32; MAX_SEATS] = [u32::MAX; MAX_SEATS];
 
 impl<E> Log<E> {
     /// A log that listens.
     pub fn new() -> Log<E> {
-        Log { events: Vec::new(), listening: true }
+        Log { events: Vec::new(), listening: true, foreseen: ALL }
     }
 
     /// A log that drops everything unheard.
     pub const fn off() -> Log<E> {
-        Log { events: Vec::new(), listening: false }
+        Log { events: Vec::new(), listening: false, foreseen: ALL }
     }
 
     /// Tells an event; it is only made if somebody listens.
@@ -43,13 +49,37 @@ impl<E> Log<E> {
         &self.events
     }
 
+    /// The events told before `seat` first learned something it could not know: all of them if it learned nothing.
+    pub fn foreseen(&self, seat: Seat) -> &[E] {
+        let known = self.foreseen[seat.index() % MAX_SEATS] as usize;
+        &self.events[..known.min(self.events.len())]
+    }
+
+    /// Whether `seat` was told something it could not know.
+    pub fn surprised(&self, seat: Seat) -> bool {
+        self.foreseen[seat.index() % MAX_SEATS] != u32::MAX
+    }
+
+    /// From here on these seats are told what they could not know.
+    pub(crate) fn learns(&mut self, seats: SeatSet) {
+        if !self.listening {
+            return;
+        }
+        for seat in seats.iter() {
+            let known = &mut self.foreseen[seat.index()];
+            *known = (*known).min(self.events.len() as u32);
+        }
+    }
+
     /// Takes out what was told so far.
     pub fn take(&mut self) -> Vec<E> {
+        self.foreseen = ALL;
         std::mem::take(&mut self.events)
     }
 
     /// Forgets what was told so far.
     pub fn clear(&mut self) {
+        self.foreseen = ALL;
         self.events.clear();
     }
 }

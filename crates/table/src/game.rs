@@ -4,13 +4,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Event, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, Refusal, Rng, Seat, SeatSet,
+    Action, Event, Holding, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, Refusal, Rng,
+    Seat, SeatSet, Viewed,
 };
 
 /// The rules of a game, and one game being played.
 ///
 /// The state is a flat value: fixed arrays, small integers, bit sets. It is made of what lies open, one secret
-/// part a seat, and what nobody knows. A [`View`] is the open part and the viewer's own, so that secrecy is a
+/// part a seat, and what nobody knows. A [`View`](crate::View) is the open part and the viewer's own, so that secrecy is a
 /// matter of types. All chance comes from one [`Rng`] inside the state.
 ///
 /// [`kit::conform`](crate::kit::conform) proves what is promised here. `table::example` is a small complete
@@ -30,7 +31,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Something that happened.
     type Event: Event;
     /// All that one seat, or a spectator, knows.
-    type View: View;
+    type View: Viewed;
+    /// What stands beside the pieces for a person: prices now, points so far, how far a mission is.
+    type Facts: Serialize + PartialEq + Debug;
 
     /// A new game, set up and run on to its first decision.
     fn new(options: &Self::Options, seed: u64) -> Result<Self, OptionsError>;
@@ -91,6 +94,15 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// sees.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What stands beside the pieces, worked out by the rules from what the viewer knows. Page, command line and
+    /// screen reader all show these numbers; none works them out itself.
+    fn facts(view: &Self::View) -> Self::Facts;
+
+    /// What `seat` has, as far as this view shows it: means, tokens, points so far.
+    fn holdings(_view: &Self::View, _seat: Seat) -> Vec<Holding> {
+        Vec::new()
+    }
+
     /// The position in words, as this view shows it: a board for the terminal and for screen readers. A game that has no
     /// words for it says nothing.
     fn describe(_view: &Self::View) -> Vec<Paragraph> {
@@ -117,12 +129,6 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// Every Fluent id that this game can say, those of its options included.
     fn messages() -> Vec<String>;
-}
-
-/// All that one seat, or a spectator, knows of a game.
-pub trait View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// Whose view it is.
-    fn viewer(&self) -> Viewer;
 }
 
 /// Who looks.

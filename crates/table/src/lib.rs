@@ -34,6 +34,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod codec;
 mod event;
 pub mod example;
 mod game;
@@ -46,28 +47,36 @@ mod material;
 mod message;
 mod options;
 mod outcome;
+mod pieces;
+mod preview;
 mod record;
 mod refusal;
 mod rng;
 mod seat;
 mod set;
 mod shorten;
+mod story;
 #[cfg(feature = "ts")]
 pub mod ts;
+mod view;
 
-pub use action::{Action, ActionError, Kind, mask};
+pub use action::{Action, ActionError, Kind, Phrase, action_messages, all_actions, mask};
+pub use codec::{Nth, Number, Part, Words, number};
 pub use event::{Event, Log};
-pub use game::{Fault, Game, Played, View, Viewer};
+pub use game::{Fault, Game, Played, Viewer};
 pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
 pub use learn::{Evaluate, Observe, Span};
 pub use list::{Frames, List};
-pub use material::Item;
+pub use material::{Item, forever};
 pub use message::{Arg, Message, Paragraph};
-pub use options::{Field, FieldKind, Options, OptionsError, Problem};
+pub use options::{Field, FieldKind, Options, OptionsError, Problem, option_messages};
 pub use outcome::{Outcome, Standing};
+pub use preview::{Change, Holding, Preview, preview};
 pub use record::{RECORD_FORMAT, Record, RecordError, RecordProblem, game_of};
 pub use refusal::Refusal;
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use set::{Piece, Set};
+pub use story::Story;
+pub use view::{View, Viewed};

@@ -22,3 +22,9 @@ pub struct Item {
     /// Its numbers, as in the data, for a gallery.
     pub facts: serde_json::Value,
 }
+
+/// A text that lives as long as the program. For words made from the data of the box, of which there is a fixed
+/// number.
+pub fn forever(text: impl Into<String>) -> &'static str {
+    Box::leak(text.into().into_boxed_str())
+}

@@ -95,6 +95,20 @@ pub enum Problem {
     Unreadable(String),
 }
 
+/// The Fluent ids of the form: labels, explanations and the words of choices.
+pub fn option_messages<O: Options>(game: &str) -> Vec<String> {
+    let mut ids = Vec::new();
+    for field in O::fields() {
+        let label = format!("{game}-option-{}", field.name);
+        if let FieldKind::Choice { of } = &field.kind {
+            ids.extend(of.iter().map(|word| format!("{label}-{word}")));
+        }
+        ids.push(format!("{label}-help"));
+        ids.push(label);
+    }
+    ids
+}
+
 impl OptionsError {
     /// The field, or the options as a whole.
     fn place(field: &str) -> String {

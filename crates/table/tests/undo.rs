@@ -128,6 +128,7 @@ mod dependent {
         type Action = Action;
         type Event = Event;
         type View = View;
+        type Facts = example::Facts;
         fn new(options: &Options, seed: u64) -> Result<Self, OptionsError> {
             Prospect::new(options, seed).map(Waiting)
         }
@@ -167,6 +168,9 @@ mod dependent {
         }
         fn view(&self, viewer: Viewer) -> example::View {
             self.0.view(viewer)
+        }
+        fn facts(view: &View) -> example::Facts {
+            Prospect::facts(view)
         }
         fn outcome(&self) -> Option<Outcome> {
             self.0.outcome()

@@ -151,7 +151,7 @@ impl table::Event for Drawn {
     }
 }
 
-impl table::View for View {
+impl table::Viewed for View {
     fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -191,6 +191,7 @@ impl Game for Lottery {
     type Action = Action;
     type Event = Drawn;
     type View = View;
+    type Facts = ();
 
     fn new(options: &Options, seed: u64) -> Result<Lottery, OptionsError> {
         let open = Open { options: options.clone(), bought: [None; MOST], won: None };
@@ -247,6 +248,8 @@ impl Game for Lottery {
     fn view(&self, viewer: Viewer) -> View {
         View { viewer, open: self.open.clone() }
     }
+    fn facts(_view: &View) {}
+
     fn outcome(&self) -> Option<Outcome> {
         let winners = self.open.won?;
         let standing = |seat: u8| {

@@ -48,7 +48,7 @@ impl Ares {
             let Some(card) = self.next_card(told) else { return };
             self.secret_mut(seat).hand.insert(card);
             self.board_mut(seat).hand += 1;
-            told.learned.insert(seat);
+            told.learns(seat);
             told.tell(|| Event::Drew { seat, card: Some(card) });
         }
     }
@@ -59,7 +59,7 @@ impl Ares {
             let Some(card) = self.next_card(told) else { return drawn };
             self.secret_mut(seat).drawn.push(card);
             self.board_mut(seat).drawn += 1;
-            told.learned.insert(seat);
+            told.learns(seat);
             told.tell(|| Event::Drew { seat, card: Some(card) });
         }
         cards
@@ -210,7 +210,7 @@ impl Ares {
     pub(crate) fn reveal(&mut self, told: &mut Told, seat: Seat) -> Option<Card> {
         let card = self.next_card(told)?;
         self.board_mut(seat).revealed.push(card);
-        told.learned = self.open.everybody();
+        told.all_learn();
         told.tell(|| Event::Revealed { seat, card });
         Some(card)
     }

@@ -88,21 +88,21 @@ impl Ares {
         let partner = seat.next(PARTNERS);
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Swap) => {
+                told.learns(partner);
                 told.tell(|| Event::Offered { seat, partner, card: Some(card) });
-                told.learned.insert(partner);
                 self.secret_mut(seat).swap = Some(card);
                 self.secret_mut(partner).swap = Some(card);
                 self.push_frame(partner, Frame::Answer);
             }
             Some(Frame::Answer) => {
                 let offered = self.clear_swap().expect("a card was offered");
+                told.learns(partner);
                 told.tell(|| Event::Swapped {
                     seat: partner,
                     partner: seat,
                     given: Some(offered),
                     got: Some(card),
                 });
-                told.learned.insert(partner);
                 self.hand_over(partner, seat, offered);
                 self.hand_over(seat, partner, card);
             }

@@ -26,19 +26,7 @@ pub mod terraforming;
 pub mod triggers;
 
 /// Where the rules tell what happens, and who learns something by it.
-pub(crate) struct Told<'a> {
-    /// The log.
-    pub log: &'a mut Log<Event>,
-    /// Who saw something new.
-    pub learned: SeatSet,
-}
-
-impl Told<'_> {
-    /// Tells an event.
-    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.log.tell(event);
-    }
-}
+pub(crate) type Told<'a> = table::Story<'a, Event>;
 
 /// Who sees an action.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,12 +42,12 @@ pub(crate) enum Seen {
 impl Ares {
     /// Does a legal action and runs on to the next decision.
     pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
-        let mut told = Told { log, learned: SeatSet::EMPTY };
+        let mut told = Told::new(log);
         let seen = self.act(&mut told, seat, action);
         let all = self.open.everybody();
         let own = SeatSet::only(seat);
         if seen == Seen::Private {
-            return Played { learned: told.learned, noticed: own, open: own };
+            return Played { learned: told.learned(self.open.options.players), noticed: own, open: own };
         }
         self.open.last = seat;
         self.run(&mut told, seat);
@@ -70,7 +58,7 @@ impl Ares {
             _ if seen == Seen::FaceDown => own,
             _ => all,
         };
-        Played { learned: told.learned, noticed: all, open }
+        Played { learned: told.learned(self.open.options.players), noticed: all, open }
     }
 
     fn act(&mut self, told: &mut Told, seat: Seat, action: Action) -> Seen {

@@ -193,7 +193,7 @@ impl Ares {
         let heat = u16::from(heat);
         if let Some(payment) = self.secret(seat).payment {
             // The others see the card only now.
-            told.learned = told.learned | (self.open.everybody() - SeatSet::only(seat));
+            told.these_learn(self.open.everybody() - SeatSet::only(seat));
             self.secret_mut(seat).payment = None;
             self.pay_card(told, seat, payment, heat);
             return;

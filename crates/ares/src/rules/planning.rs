@@ -52,13 +52,13 @@ impl Ares {
 
     /// AE-PLAN-06 to 08, AE-ROUND-03: all cards are revealed at once; the chosen phases become active.
     pub(super) fn reveal_phases(&mut self, told: &mut Told) {
+        told.all_learn();
         for seat in self.everyone() {
             let phase = self.secret_mut(seat).plan.take().expect("everybody has chosen");
             self.board_mut(seat).phase = Some(phase);
             self.open.active.insert(phase);
             told.tell(|| Event::Plan { seat, phase });
         }
-        told.learned = self.open.everybody();
         if self.open.options.variant.is_solo() {
             self.reveal_virtual_card(told);
         }

@@ -144,6 +144,6 @@ impl Ares {
         self.open.active = PhaseSet::EMPTY;
         told.tell(|| Event::Over);
         // Whoever looks at the open table now sees what was hidden.
-        told.learned = self.open.everybody();
+        told.all_learn();
     }
 }

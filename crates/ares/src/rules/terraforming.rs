@@ -122,7 +122,7 @@ impl Ares {
         let face_down = (1..=OCEANS).map(Tile).filter(|tile| !self.open.oceans.contains(tile));
         let tile = face_down.into_iter().nth(nth).expect("a tile lies orange side up");
         self.open.oceans[usize::from(space)] = tile;
-        told.learned = self.open.everybody();
+        told.all_learn();
         told.tell(|| Event::Flipped { seat, space, tile });
         self.step_up(told, seat, Parameter::Oceans);
         if self.open.planet.oceans == OCEANS {

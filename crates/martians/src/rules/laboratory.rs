@@ -71,7 +71,7 @@ impl Martians {
         self.open.cards_of[card].techs |= 1 << tech.index();
         tell.say(|| Event::Learned { colour, tech });
         if tech == CorpTech::WeatherReport {
-            tell.learned.insert(self.open.seat(colour));
+            tell.learns(self.open.seat(colour));
             self.read_reports();
         }
     }

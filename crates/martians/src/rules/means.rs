@@ -141,7 +141,7 @@ impl Martians {
             if pooled {
                 tell.all_learn();
             } else {
-                tell.learned.insert(seat);
+                tell.learns(seat);
             }
             tell.say(|| Event::Drew { colour, seat, n, cards: Some(drawn), open: pooled });
         }

@@ -15,6 +15,7 @@ impl Martians {
         if self.hidden.weather_top.is_none() {
             self.renew_weather();
         }
+        tell.all_learn();
         self.open.shown_weather = None;
         if let Some(weather) = self.hidden.weather_top {
             self.open.weather_past[self.open.weather.index()] += 1;
@@ -22,7 +23,6 @@ impl Martians {
             self.hidden.weather_top = self.draw_weather();
             tell.say(|| Event::Turned { weather });
         }
-        tell.all_learn();
         self.read_reports();
         let first = self.open.first;
         for (mask, script) in self.open.scenario().into_iter().flat_map(|scenario| &scenario.on_weather) {

@@ -16,7 +16,7 @@ mod ships;
 
 use std::ops::ControlFlow;
 
-use table::{Log, Piece, Refusal, Seat, SeatSet};
+use table::{Piece, Refusal, SeatSet};
 
 pub(crate) use choose::BEFORE_THE_COUNTDOWN;
 
@@ -26,30 +26,7 @@ use crate::material::{Character, Zone};
 use crate::state::{Frame, RedPlanet, Stage};
 
 /// What an action tells: the events, and who learned something.
-pub(crate) struct Story<'a> {
-    log: &'a mut Log<Event>,
-    pub(crate) learned: SeatSet,
-}
-
-impl<'a> Story<'a> {
-    pub(crate) fn new(log: &'a mut Log<Event>) -> Story<'a> {
-        Story { log, learned: SeatSet::EMPTY }
-    }
-
-    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
-        self.log.tell(event);
-    }
-
-    /// This seat has seen something that it could not know.
-    pub(crate) fn learns(&mut self, seat: Seat) {
-        self.learned.insert(seat);
-    }
-
-    /// Everybody has seen something that he could not know.
-    pub(crate) fn all_learn(&mut self) {
-        self.learned = SeatSet(u8::MAX);
-    }
-}
+pub(crate) type Story<'a> = table::Story<'a, Event>;
 
 /// A refusal with its rule and its sentence.
 pub(crate) const fn no(rule: &'static str, reason: &'static str) -> Refusal {

@@ -1,9 +1,9 @@
 use super::rules::{CHIPS_LEFT, REFUSALS, SAMPLES};
 use super::state::HAND;
-use super::{Action, Event, Options, Phase, Prospect, Sample, View, imagine};
+use super::{Action, Event, Facts, Options, Phase, Prospect, Sample, Unburied, View, imagine};
 use crate::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Piece, Played, Refusal, Rng, Seat, SeatSet,
-    Viewer,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Piece, Played, Refusal, Rng, Seat,
+    SeatSet, Story, Viewer, action_messages, option_messages,
 };
 
 impl Game for Prospect {
@@ -16,6 +16,7 @@ impl Game for Prospect {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Facts = Facts;
 
     fn new(options: &Options, seed: u64) -> Result<Prospect, OptionsError> {
         crate::Options::check(options)?;
@@ -81,11 +82,13 @@ impl Game for Prospect {
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
-        match action {
-            Action::Peek => self.peek(seat, log),
-            Action::Skip => self.skip(seat, log),
-            Action::Offer(sample) => self.offer(seat, sample, log),
-        }
+        let mut story = Story::new(log);
+        let played = match action {
+            Action::Peek => self.peek(seat, &mut story),
+            Action::Skip => self.skip(seat, &mut story),
+            Action::Offer(sample) => self.offer(seat, sample, &mut story),
+        };
+        Played { learned: story.learned(self.open.options.players), ..played }
     }
 
     /// Who is away does not peek, and offers the lowest he has.
@@ -97,11 +100,22 @@ impl Game for Prospect {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let own = match viewer {
-            Viewer::Seat(seat) => self.secrets.get(seat.index()).copied(),
-            Viewer::Spectator | Viewer::Open => None,
-        };
-        View { viewer, open: self.open.clone(), own }
+        let over = self.open.phase == Phase::Over;
+        let rest = over.then_some(|| Unburied { secrets: self.secrets, deck: self.unknown.deck });
+        View::new(viewer, &self.open, &self.secrets, rest)
+    }
+
+    fn facts(view: &View) -> Facts {
+        let seats = SeatSet::all(view.open.options.players);
+        Facts { points: seats.iter().map(|seat| view.open.standing(seat).score).collect() }
+    }
+
+    fn holdings(view: &View, seat: Seat) -> Vec<Holding> {
+        let chips = view.open.chips[seat.index()];
+        vec![
+            Holding::new(CHIPS_LEFT, chips.into()),
+            Holding::new(SAMPLES, view.open.won[seat.index()].len() as i64),
+        ]
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -140,16 +154,11 @@ impl Game for Prospect {
     }
 
     fn messages() -> Vec<String> {
-        const OTHERS: [&str; 18] = [
-            "example-option-players",
-            "example-option-players-help",
+        const OTHERS: [&str; 13] = [
             "example-sample",
             "example-ask-peek",
             "example-ask-offer",
             "example-ask-exchange",
-            "example-action-peek",
-            "example-action-skip",
-            "example-action-offer",
             "example-event-peeked",
             "example-event-peeked-at",
             "example-event-skipped",
@@ -160,8 +169,11 @@ impl Game for Prospect {
             "example-event-won",
             SAMPLES,
         ];
-        OTHERS.iter().chain(&REFUSALS).chain([&CHIPS_LEFT]).map(ToString::to_string).collect()
+        let actions = action_messages::<Action>();
+        let said =
+            OTHERS.iter().chain(&REFUSALS).chain([&CHIPS_LEFT]).chain(&actions).map(ToString::to_string);
+        said.chain(option_messages::<Options>(Prospect::NAME)).collect()
     }
 }
 
-const _: () = assert!(Sample::COUNT >= HAND * (super::state::MAX_PLAYERS as usize + 1));
+const _: () = assert!(<Sample as Piece>::COUNT >= HAND * (super::state::MAX_PLAYERS as usize + 1));

@@ -74,4 +74,4 @@ mod state;
 pub use action::Action;
 pub use event::Event;
 pub use options::Options;
-pub use state::{Open, Phase, Prospect, Sample, Secret, Unknown, View};
+pub use state::{Facts, Open, Phase, Prospect, Sample, Secret, Unburied, Unknown, View};

@@ -1,6 +1,6 @@
 use super::state::{CHIPS, HAND, MAX_PLAYERS, ROUNDS};
 use super::{Action, Event, Open, Options, Phase, Prospect, Sample, Secret, Unknown};
-use crate::{Fault, Log, Outcome, Piece, Played, Refusal, Rng, Seat, SeatSet, Set, Standing};
+use crate::{Fault, Outcome, Piece, Played, Refusal, Rng, Seat, SeatSet, Set, Standing, Story};
 
 const NOT_NOW: &str = "example-refusal-not-now";
 const NOT_YOURS: &str = "example-refusal-not-your-turn";
@@ -109,18 +109,19 @@ impl Prospect {
     }
 
     /// EX-PEEK-01: who peeked has learned, and everybody saw him do it.
-    pub(super) fn peek(&mut self, seat: Seat, log: &mut Log<Event>) -> Played {
+    pub(super) fn peek(&mut self, seat: Seat, story: &mut Story<Event>) -> Played {
         self.open.chips[seat.index()] -= 1;
         self.open.peeked.insert(seat);
         let sample = self.unknown.buried;
         self.secrets[seat.index()].seen = sample;
-        log.tell(|| Event::Peeked { seat, sample });
+        story.learns(seat);
+        story.tell(|| Event::Peeked { seat, sample });
         self.next_to_peek(seat);
-        Played { learned: SeatSet::only(seat), ..Played::openly(self.open.options.players) }
+        Played::openly(self.open.options.players)
     }
 
-    pub(super) fn skip(&mut self, seat: Seat, log: &mut Log<Event>) -> Played {
-        log.tell(|| Event::Skipped { seat });
+    pub(super) fn skip(&mut self, seat: Seat, story: &mut Story<Event>) -> Played {
+        story.tell(|| Event::Skipped { seat });
         self.next_to_peek(seat);
         Played::openly(self.open.options.players)
     }
@@ -131,61 +132,51 @@ impl Prospect {
     }
 
     /// EX-OFFER-01 and EX-OFFER-02: all see that an offer was sealed, nobody that it was exchanged.
-    pub(super) fn offer(&mut self, seat: Seat, sample: Sample, log: &mut Log<Event>) -> Played {
+    pub(super) fn offer(&mut self, seat: Seat, sample: Sample, story: &mut Story<Event>) -> Played {
         let me = SeatSet::only(seat);
         self.secrets[seat.index()].offer = Some(sample);
         if self.open.sealed.contains(seat) {
-            log.tell(|| Event::Exchanged { seat, sample });
+            story.tell(|| Event::Exchanged { seat, sample });
             return Played { learned: SeatSet::EMPTY, noticed: me, open: me };
         }
         self.open.sealed.insert(seat);
         self.open.last = seat;
-        log.tell(|| Event::Sealed { seat, sample: Some(sample) });
+        story.tell(|| Event::Sealed { seat, sample: Some(sample) });
         let all = self.everybody();
         if self.open.sealed != all {
             return Played { learned: SeatSet::EMPTY, noticed: all, open: me };
         }
-        self.show_offers(log);
-        Played { learned: all, noticed: all, open: all }
+        self.show_offers(story);
+        Played::openly(self.open.options.players)
     }
 
     /// EX-WIN-01: the highest offer wins the buried sample.
-    fn show_offers(&mut self, log: &mut Log<Event>) {
+    fn show_offers(&mut self, story: &mut Story<Event>) {
         let mut best = None;
+        story.all_learn();
         for seat in self.everybody().iter() {
             let own = &mut self.secrets[seat.index()];
             own.seen = None;
             let Some(sample) = own.offer.take() else { unreachable!("all have sealed an offer") };
             own.hand.remove(sample);
             self.open.gone.insert(sample);
-            log.tell(|| Event::Shown { seat, sample });
+            story.tell(|| Event::Shown { seat, sample });
             best = best.max(Some((sample, seat)));
         }
         let (Some((_, seat)), Some(sample)) = (best, self.unknown.buried.take()) else {
             unreachable!("a round has offers and a buried sample")
         };
         self.open.won[seat.index()].insert(sample);
-        log.tell(|| Event::Won { seat, sample });
+        story.tell(|| Event::Won { seat, sample });
         (self.open.sealed, self.open.peeked) = (SeatSet::EMPTY, SeatSet::EMPTY);
         self.open.last = Seat((self.open.round + self.open.options.players - 1) % self.open.options.players);
         self.next_round();
     }
 
-    /// EX-END-01: the numbers of what was won, and a point a chip.
+    /// EX-END-01: who has the most points wins.
     pub(super) fn result(&self) -> Outcome {
-        let standing = |seat: Seat| {
-            let won = &self.open.won[seat.index()];
-            let samples = won.iter().map(|sample| i32::from(sample.number())).sum();
-            let chips = i32::from(self.open.chips[seat.index()]);
-            Standing {
-                who: seat.into(),
-                score: samples + chips,
-                tie_break: won.len() as i32,
-                place: 0,
-                sources: vec![(SAMPLES, samples), (CHIPS_LEFT, chips)],
-            }
-        };
-        let mut standings: Vec<Standing> = self.everybody().iter().map(standing).collect();
+        let mut standings: Vec<Standing> =
+            self.everybody().iter().map(|seat| self.open.standing(seat)).collect();
         Outcome::rank(&mut standings);
         let winners = self.everybody().iter().filter(|seat| standings[seat.index()].place == 1).collect();
         Outcome { winners, standings }
@@ -220,5 +211,21 @@ impl Prospect {
             })?;
         }
         Ok(())
+    }
+}
+
+impl Open {
+    /// EX-END-01: the numbers of what a seat has won, and a point a chip. Of equals, more samples are ahead.
+    pub(super) fn standing(&self, seat: Seat) -> Standing {
+        let won = &self.won[seat.index()];
+        let samples = won.iter().map(|sample| i32::from(sample.number())).sum();
+        let chips = i32::from(self.chips[seat.index()]);
+        Standing {
+            who: seat.into(),
+            score: samples + chips,
+            tie_break: won.len() as i32,
+            place: 0,
+            sources: vec![(SAMPLES, samples), (CHIPS_LEFT, chips)],
+        }
     }
 }

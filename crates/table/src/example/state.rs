@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Options;
-use crate::{Piece, Rng, Seat, SeatSet, Set, Viewer};
+use crate::{Piece, Rng, Seat, SeatSet, Set};
 
 pub(super) const MIN_PLAYERS: u8 = 2;
 pub(super) const MAX_PLAYERS: u8 = 4;
@@ -18,7 +18,7 @@ pub struct Sample(u8);
 impl Sample {
     /// The sample with this number.
     pub fn numbered(number: u8) -> Option<Sample> {
-        (1..=Sample::COUNT as u8).contains(&number).then(|| Sample(number - 1))
+        (1..=<Sample as Piece>::COUNT as u8).contains(&number).then(|| Sample(number - 1))
     }
 
     /// Its number.
@@ -105,19 +105,21 @@ pub struct Unknown {
     pub rng: Rng,
 }
 
-/// All that one seat knows: what lies open and its own secret. There is no place for more.
+/// All that one seat knows: what lies open and its own secret. After the end the hidden samples are shown too.
+pub type View = crate::View<Open, Secret, Unburied>;
+
+/// What is shown after the end: every hand, and the samples nobody was dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct View {
-    /// Whose view it is.
-    pub viewer: Viewer,
-    /// What everybody sees.
-    pub open: Open,
-    /// The viewer's own secret, if a seat looks.
-    pub own: Option<Secret>,
+pub struct Unburied {
+    /// The hands.
+    pub secrets: [Secret; MAX_PLAYERS as usize],
+    /// What was never dealt.
+    pub deck: Set<Sample>,
 }
 
-impl crate::View for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
+/// What stands beside the pieces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Facts {
+    /// What each seat's samples and chips are worth so far.
+    pub points: Vec<i32>,
 }

@@ -98,6 +98,7 @@ impl<'a, G: Game> Bench<'a, G> {
             if step == 0 || self.one_in(self.plan.deep) {
                 self.in_depth(history.game())?;
                 self.lessons(history.game(), (seat, action))?;
+                self.foresight(history.game(), (seat, action))?;
                 self.sights(history.game(), (seat, action));
                 self.reopened(history.game())?;
                 twin = self.comes_back(&twin, "a state")?;
@@ -136,6 +137,7 @@ impl<'a, G: Game> Bench<'a, G> {
         self.space(game)?;
         self.refusals(game)?;
         self.comes_back(game, "a state")?;
+        self.facts(game)?;
         self.secrets(game)
     }
 

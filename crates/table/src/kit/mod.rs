@@ -34,6 +34,7 @@
 mod away;
 mod bench;
 mod bytes;
+mod foresight;
 mod golden;
 mod indices;
 mod lessons;

@@ -51,6 +51,8 @@ pub enum Check {
     Noticed,
     /// Who sees a difference between worlds that looked alike has learned.
     Learned,
+    /// A preview agrees with what then happens, as far as the seat can know it; it is certain unless the seat learns.
+    Preview,
     /// Who is said to have seen which action it was can tell, and who is not cannot always tell.
     Open,
     /// `reopen` keeps the audit and what the seat itself may do.
@@ -112,6 +114,8 @@ pub struct Summary {
     pub lessons: usize,
     /// How many of those taught a seat something.
     pub learned: usize,
+    /// How many previews were certain, and agreed with what then happened.
+    pub previews: usize,
     /// How many undos were made.
     pub undone: usize,
     /// The ids of [`Game::messages`](crate::Game::messages) that nobody said, in their order.
@@ -123,7 +127,7 @@ impl fmt::Display for Summary {
         write!(
             f,
             "{} cases, {} games, {} decisions, the longest game {}; {} states in depth, {} imagined worlds \
-             ({} unlike the truth), {} lessons ({} learned), {} undos; {} messages never said",
+             ({} unlike the truth), {} lessons ({} learned), {} previews, {} undos; {} messages never said",
             self.cases,
             self.games,
             self.decisions,
@@ -133,6 +137,7 @@ impl fmt::Display for Summary {
             self.varied,
             self.lessons,
             self.learned,
+            self.previews,
             self.undone,
             self.unsaid.len()
         )

@@ -1,6 +1,6 @@
 use super::bench::Bench;
 use super::report::{Broken, Check, ensure};
-use crate::{Action, Game, Rng, Seat, View, Viewer};
+use crate::{Action, Game, Rng, Seat, Viewed, Viewer};
 
 /// [`Game::legal`] or [`Game::candidates`].
 type Listing<G> = fn(&G, Seat, &mut Vec<<G as Game>::Action>);

@@ -92,7 +92,7 @@ impl<G: Game> Bench<'_, G> {
     /// After the end everything may be shown, and what is shown comes back too.
     pub fn open_at_the_end(&self, game: &G) -> Result<(), Broken> {
         let view = game.view(Viewer::Open);
-        let viewer = crate::View::viewer(&view);
+        let viewer = crate::Viewed::viewer(&view);
         ensure(viewer == Viewer::Open, Check::View, || {
             format!("after the end, the open view is {viewer:?}'s")
         })?;

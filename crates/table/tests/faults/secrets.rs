@@ -5,7 +5,7 @@ use std::cell::Cell;
 use crate::plant;
 use crate::twisted::{Seen, Twisted};
 use table::example::{Action, Event, Phase, Prospect, Sample, View};
-use table::{Game, Log, Message, Piece, Played, Refusal, Rng, Seat, SeatSet, Viewer};
+use table::{Game, Holding, Log, Message, Piece, Played, Refusal, Rng, Seat, SeatSet, Viewer};
 
 /// The buried sample as bytes.
 fn buried(game: &Twisted) -> Vec<u8> {
@@ -224,5 +224,23 @@ plant!(the_wrong_one_learns breaks Learned, "The next seat is said to learn from
         let played = game.game.apply(seat, action, log);
         let next = SeatSet::only(seat.next(game.game.seats()));
         if action == Action::Peek { Played { learned: next, ..played } } else { played }
+    }
+});
+
+plant!(learning_said_too_late breaks Preview, "A seat is told what it could not know before it is said to learn.", {
+    fn learns_at(&self, _: usize, events: usize) -> usize {
+        events
+    }
+});
+
+plant!(learning_never_said breaks Preview, "The story of an action does not say that a seat learns.", {
+    fn learns_at(&self, _: usize, _: usize) -> usize {
+        usize::MAX
+    }
+});
+
+plant!(unnamed_holding breaks Messages, "A seat holds something that has no name.", {
+    fn holdings(&self, _: &Seen, _: Seat) -> Vec<Holding> {
+        vec![Holding::new("example-nothing", 1)]
     }
 });

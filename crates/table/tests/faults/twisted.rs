@@ -3,9 +3,10 @@
 use std::cell::Cell;
 
 use serde::{Deserialize, Serialize};
-use table::example::{Action, Event, Options, Prospect, View};
+use table::example::{Action, Event, Facts, Options, Prospect, View};
 use table::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet, Viewer,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet,
+    Story, Viewer,
 };
 
 /// How a game is spoilt: every hook left alone does what the example does.
@@ -65,6 +66,13 @@ pub trait Twist {
     fn reopen(&self, game: &mut Twisted, seat: Seat) {
         game.game.reopen(seat);
     }
+    fn holdings(&self, seen: &Seen, seat: Seat) -> Vec<Holding> {
+        Prospect::holdings(&seen.view, seat)
+    }
+    /// At which event it is said that a seat learns, if the rules say it at this one.
+    fn learns_at(&self, event: usize, events: usize) -> usize {
+        event
+    }
     fn round(&self, game: &Twisted) -> u16 {
         game.game.round()
     }
@@ -112,7 +120,7 @@ pub struct Seen {
     pub leak: Vec<u8>,
 }
 
-impl table::View for Seen {
+impl table::Viewed for Seen {
     fn viewer(&self) -> Viewer {
         self.view.viewer
     }
@@ -131,6 +139,15 @@ impl table::Event for Told {
     }
 }
 
+/// Passes on who learned something before the event at a place.
+fn surprise(heard: &Log<Event>, story: &mut Story<Told>, seats: u8, at: usize) {
+    let surprised = |seat: &Seat| {
+        let (known, events) = (heard.foreseen(*seat).len(), heard.events().len());
+        heard.surprised(*seat) && planted().learns_at(known, events) == at
+    };
+    (0..seats).map(Seat).filter(surprised).for_each(|seat| story.learns(seat));
+}
+
 impl<const L: usize> Game for Spoilt<L> {
     const NAME: &'static str = Prospect::NAME;
     const VERSION: u16 = Prospect::VERSION;
@@ -139,6 +156,7 @@ impl<const L: usize> Game for Spoilt<L> {
     type Action = Action;
     type Event = Told;
     type View = Seen;
+    type Facts = Facts;
 
     fn new(options: &Options, seed: u64) -> Result<Self, OptionsError> {
         let mut game = Twisted::of(Prospect::new(options, seed)?);
@@ -178,12 +196,16 @@ impl<const L: usize> Game for Spoilt<L> {
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Told>) -> Played {
         let mut heard = Log::new();
         let played = planted().apply(&mut self.0, seat, action, &mut heard);
-        for event in heard.take() {
-            log.tell(|| {
+        let seats = self.0.game.seats();
+        let mut story = Story::new(log);
+        for (at, event) in heard.events().iter().enumerate() {
+            surprise(&heard, &mut story, seats, at);
+            story.tell(|| {
                 planted().heard(&mut self.0);
-                Told(event)
+                Told(*event)
             });
         }
+        surprise(&heard, &mut story, seats, heard.events().len());
         played
     }
     fn fallback(&self, seat: Seat) -> Action {
@@ -191,6 +213,12 @@ impl<const L: usize> Game for Spoilt<L> {
     }
     fn view(&self, viewer: Viewer) -> Seen {
         Seen { view: planted().view(&self.0, viewer), leak: planted().leak(&self.0, viewer) }
+    }
+    fn facts(view: &Seen) -> Facts {
+        Prospect::facts(&view.view)
+    }
+    fn holdings(view: &Seen, seat: Seat) -> Vec<Holding> {
+        planted().holdings(view, seat)
     }
     fn outcome(&self) -> Option<Outcome> {
         planted().outcome(&self.0)

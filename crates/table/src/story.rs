@@ -1,0 +1,57 @@
+use crate::{Log, Seat, SeatSet};
+
+/// Tells what one action does: the events, and which seats learn something from it.
+///
+/// A seat *learns* when it sees something that did not follow from what it knew and from the action: a drawn
+/// card, a turned token, another's sealed choice. Call [`Story::learns`] before the event that shows it:
+/// a [preview](crate::preview) ends there.
+///
+/// ```
+/// use table::{Log, Seat, SeatSet, Story};
+/// let mut log = Log::new();
+/// let mut story = Story::new(&mut log);
+/// story.tell(|| "Ada pays 3");
+/// story.learns(Seat(0));
+/// story.tell(|| "Ada draws a comet");
+/// assert_eq!(story.learned(2), SeatSet::only(Seat(0)));
+/// assert_eq!(log.foreseen(Seat(0)), ["Ada pays 3"]);
+/// assert_eq!(log.foreseen(Seat(1)).len(), 2);
+/// ```
+pub struct Story<'a, E> {
+    log: &'a mut Log<E>,
+    learned: SeatSet,
+}
+
+impl<'a, E> Story<'a, E> {
+    /// The story of an action, told into `log`.
+    pub fn new(log: &'a mut Log<E>) -> Story<'a, E> {
+        Story { log, learned: SeatSet::EMPTY }
+    }
+
+    /// Tells an event. It is built only if somebody listens.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.log.tell(event);
+    }
+
+    /// `seat` sees something it could not know.
+    pub fn learns(&mut self, seat: Seat) {
+        self.these_learn(SeatSet::only(seat));
+    }
+
+    /// Everybody sees something they could not know.
+    pub fn all_learn(&mut self) {
+        self.these_learn(!SeatSet::EMPTY);
+    }
+
+    /// These seats see something they could not know.
+    pub fn these_learn(&mut self, seats: SeatSet) {
+        self.learned = self.learned | seats;
+        self.log.learns(seats);
+    }
+
+    /// Who has learned something so far, at a table of `seats`.
+    pub fn learned(&self, seats: u8) -> SeatSet {
+        self.learned & SeatSet::all(seats)
+    }
+}
