@@ -1,7 +1,7 @@
 ## Terraforming Mars: Ares Expedition
 
 ares-title = Terraforming Mars: Ares Expedition
-ares-about = Play projects, build an engine and make Mars green, wet and warm. Everybody acts at the same time. One to four players; also cooperative and solo.
+ares-about = Play projects, build an engine and make Mars green, wet and warm. Everyone acts at the same time. One to four players, also cooperative and solo.
 
 ## Phases
 
@@ -53,7 +53,7 @@ ares-action-virtual = The virtual player plays { $phase }
 ares-action-corporation = Lead { $corporation }
 ares-action-raise = Raise the { $parameter }
 ares-action-pass = Pass
-ares-action-withdraw = Take the pass back
+ares-action-withdraw = Withdraw your pass
 ares-action-done = Done
 ares-action-draw = Draw the bonus card
 ares-action-accept = Accept
@@ -90,19 +90,19 @@ ares-question-piece = Take a piece from the pool: { $cubes } cubes and { $marker
 ares-question-development = Development: play a green card, or pass.
 ares-question-construction = Construction: play a blue or red card, use your bonus, or pass.
 ares-question-action = Action: use your cards and the standard actions, or pass.
-ares-question-passed = You have passed. You may take the pass back while others are still acting.
+ares-question-passed = You have passed. You may withdraw your pass while others are still acting.
 ares-question-payment = { $card } costs { $cost } M€, and you have { $mc }. How do you pay?
 ares-question-limit = { $cards ->
     [one] You hold one card too many. Discard it for M€.
    *[other] You hold { $cards } cards too many. Discard them for M€.
 }
 ares-question-raise = The marker has moved. Which parameter rises?
-ares-question-order = Several of your effects wait. Which one is next?
+ares-question-order = Several of your effects are waiting. Which one comes next?
 ares-question-option = Which option of { $card } do you use?
 ares-question-mode = { $card }: which option do you choose?
 ares-question-flip = { $left ->
     [one] Which ocean do you flip?
-   *[other] Which ocean do you flip? { $left } are to be flipped.
+   *[other] Which ocean do you flip? { $left } to go.
 }
 ares-question-put = On which card do you put { $amount } { $kind }?
 ares-question-take = { $amount ->
@@ -116,8 +116,8 @@ ares-question-discard = { $left ->
 ares-question-discard-some = Discard cards: at least { $min } and at most { $max } more.
 ares-question-amount = How much do you pay in { $resource }?
 ares-question-split = The price is { $price } M€. How much of it do you pay in heat?
-ares-question-offer-discard = { $card }: do you discard a card to draw?
-ares-question-offer-pay = { $card }: do you pay { $price } M€ to raise your rating?
+ares-question-offer-discard = { $card }: discard a card to draw?
+ares-question-offer-pay = { $card }: pay { $price } M€ to raise your rating?
 ares-question-keep = { $left ->
     [one] Which card do you keep?
    *[other] Which { $left } cards do you keep?
@@ -128,7 +128,7 @@ ares-question-pick = { $left ->
 }
 ares-question-free = You may play a cheap green card for free, or decline.
 ares-question-swap = Which card do you offer your partner? You may also keep your hand.
-ares-question-answer = Your partner offers a card. Which one do you give for it? You may decline.
+ares-question-answer = Your partner offers a card. Which one do you give in return? You may decline.
 
 ## Events
 
@@ -144,8 +144,8 @@ ares-event-exchanged = { $cards ->
 ares-event-plan = { $seat } chose { $phase }.
 ares-event-virtual = The virtual player plays { $phase }.
 ares-event-passed = { $seat } passes.
-ares-event-withdrew = { $seat } takes the pass back.
-ares-event-reopened = Maximum reached ({ $parameter }): whoever passed may act again.
+ares-event-withdrew = { $seat } withdraws the pass.
+ares-event-reopened = Maximum reached ({ $parameter }): players who passed may act again.
 ares-event-played = { $seat } plays { $card } for { $mc } M€.
 ares-event-played-heat = { $seat } plays { $card } for { $mc } M€ and { $heat } heat.
 ares-event-played-free = { $seat } plays { $card } for free.
@@ -166,27 +166,27 @@ ares-event-reshuffled = { $cards ->
 }
 ares-event-gained = { $seat } gains { $amount } { $resource }.
 ares-event-paid = { $seat } pays { $amount } { $resource }.
-ares-event-tr-rose = The rating of { $seat } rises by { $amount }.
-ares-event-tr-fell = The rating of { $seat } falls by { $amount }.
+ares-event-tr-rose = { $seat }'s rating rises by { $amount }.
+ares-event-tr-fell = { $seat }'s rating falls by { $amount }.
 ares-event-raised = { $seat } raises the { $parameter }.
 ares-event-marker-raised = The marker raises the { $parameter } by { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
 ares-event-flipped = { $seat } flips ocean { $space }.
-ares-event-ocean-again = { $seat } gets the reward of the last ocean once more.
+ares-event-ocean-again = { $seat } gets the reward of the last ocean again.
 ares-event-forest = { $seat } plants a forest.
 ares-event-put = { $seat } puts { $amount } { $kind } on { $card }.
 ares-event-taken = { $seat } takes { $amount } { $kind } from { $card }.
 ares-event-used = { $seat } uses { $card }.
 ares-event-standard = { $seat }: { $action }.
-ares-event-triggered = { $card } of { $seat } takes effect.
+ares-event-triggered = { $seat }'s { $card } takes effect.
 ares-event-declined = { $seat } declines.
 ares-event-cube = { $seat } takes a cube from the pool.
 ares-event-marker = { $seat } takes a marker from the pool.
 ares-event-offered = { $seat } offers { $card } to { $partner }.
 ares-event-offered-hidden = { $seat } offers a card to { $partner }.
-ares-event-swapped = { $seat } gives { $given } to { $partner } and gets { $got }.
+ares-event-swapped = { $seat } gives { $partner } { $given } and gets { $got }.
 ares-event-swapped-hidden = { $seat } and { $partner } swap a card.
 ares-event-marker-moved = The virtual deck is shuffled; the marker moves to { $space }.
 ares-event-hand-sold = { $cards ->
@@ -206,72 +206,72 @@ ares-source-cards = Cards
 ares-option-players = Players
 ares-option-players-help = Two to four in the competitive game, two partners in the cooperative one, one in the solo game.
 ares-option-variant = Game
-ares-option-variant-help = Against each other, together against fifteen rounds, or alone against twenty-five.
+ares-option-variant-help = Against each other, together within fifteen rounds, or alone within twenty-five.
 ares-option-variant-standard = Competitive
 ares-option-variant-coop = Cooperative
 ares-option-variant-solo-novice = Solo, novice
 ares-option-variant-solo-specialist = Solo, specialist
 ares-option-variant-solo-expert = Solo, expert
 ares-option-first_game = First game
-ares-option-first_game-help = Everybody starts with a beginner's corporation and four easy green cards; there is nothing to choose before the first round.
-ares-option-mulligan = Exchange of cards
-ares-option-mulligan-help = Before choosing a corporation, each player may once exchange any of the first eight cards.
+ares-option-first_game-help = Everyone starts with a beginner's corporation and four easy green cards; there is nothing to choose before the first round.
+ares-option-mulligan = Card exchange
+ares-option-mulligan-help = Before choosing a corporation, each player may once exchange any of their first eight cards.
 ares-option-mining_guild = Mining Guild
-ares-option-mining_guild-help = The printed sentence leaves open whether a card with two steel raises the rating of Mining Guild once or twice.
-ares-option-mining_guild-per_steel = Once for every steel
-ares-option-mining_guild-per_card = Once for the card
+ares-option-mining_guild-help = The printed text does not say whether a card with two steel raises Mining Guild's rating once or twice.
+ares-option-mining_guild-per_steel = Once per steel
+ares-option-mining_guild-per_card = Once per card
 ares-option-early_end = Early end
-ares-option-early_end-help = A solo or cooperative game ends as soon as the phase in which Mars is complete closes, without playing the remaining rounds.
+ares-option-early_end-help = A solo or cooperative game ends with the phase that completes Mars; the remaining rounds are not played.
 ares-option-auto_pass = Pass when nothing is left
-ares-option-auto_pass-help = In the phases Development and Construction the table passes for a player who has used every card allowance and bonus. Selling stays possible.
+ares-option-auto_pass-help = In Development and Construction, the table passes for players who have used every card allowance and bonus. They can still sell cards.
 
 ## Refusals
 
 ares-refusal-no-seat = Nobody sits there.
 ares-refusal-over = The game is over.
 ares-refusal-not-planning = Phases are chosen only in planning.
-ares-refusal-same-phase = You chose { $what } in the last round.
-ares-refusal-already-chosen = { $what } is already your choice.
-ares-refusal-no-virtual-choice = You pick the virtual card only in the last five rounds.
-ares-refusal-virtual-used = The virtual player has used { $what } already.
+ares-refusal-same-phase = You chose { $what } last round.
+ares-refusal-already-chosen = You have already chosen { $what }.
+ares-refusal-no-virtual-choice = You choose the virtual card only in the last five rounds.
+ares-refusal-virtual-used = The virtual player has already used { $what }.
 ares-refusal-not-choosing-corporation = Corporations are chosen only before the first round.
 ares-refusal-not-dealt = { $what } was not dealt to you.
 ares-refusal-no-raise = The marker raises nothing now.
-ares-refusal-raise-at-max = The marker cannot raise this any further: { $what }.
+ares-refusal-raise-at-max = The marker can't raise this any further: { $what }.
 ares-refusal-no-pass-now = There is nothing to pass now.
-ares-refusal-passed = You have passed. Take the pass back first.
+ares-refusal-passed = You have passed. Withdraw your pass first.
 ares-refusal-not-passed = You have not passed.
 ares-refusal-nothing-left = You have nothing left to do in this phase.
-ares-refusal-choice-open = First answer the open question.
-ares-refusal-card-open = One card after the other: first finish the one that is open.
-ares-refusal-duty-heat = You have { $have } heat: { $need } of it must be turned into temperature before you pass.
-ares-refusal-duty-plants = You have { $have } plants: { $need } of them must be turned into a forest before you pass.
+ares-refusal-choice-open = Answer the open question first.
+ares-refusal-card-open = One card at a time: finish the open one first.
+ares-refusal-duty-heat = You have { $have } heat: you must turn { $need } of it into temperature before you pass.
+ares-refusal-duty-plants = You have { $have } plants: you must turn { $need } of them into a forest before you pass.
 ares-refusal-not-done = { $need ->
     [0] There is nothing to finish now.
     [one] Discard at least one card first.
    *[other] Discard at least { $need } cards first.
 }
 ares-refusal-no-bonus = The bonus card is only for players who chose Construction, in that phase.
-ares-refusal-bonus-used = Your bonus of this phase is used.
+ares-refusal-bonus-used = You have used your bonus for this phase.
 ares-refusal-no-offer = Nothing is offered to you now.
-ares-refusal-no-chosen-card = No chosen card waits to be paid.
-ares-refusal-no-piece = Pieces are taken only after the phases are revealed in the cooperative game.
+ares-refusal-no-chosen-card = No card is waiting to be paid for.
+ares-refusal-no-piece = In the cooperative game, pieces are taken only after the phases are revealed.
 ares-refusal-pieces-gone = No such piece is left in the pool.
-ares-refusal-piece-waits = One of the kinds is left only once: the first player takes first.
+ares-refusal-piece-waits = Only one of a kind is left: the first player takes first.
 ares-refusal-not-in-hand = { $what } is not in your hand.
 ares-refusal-no-play-now = No card can be played now.
 ares-refusal-not-green = { $what } is not green: only green cards are played in Development.
 ares-refusal-green = { $what } is green: only blue and red cards are played in Construction.
-ares-refusal-one-green = You have played your green card of this phase.
+ares-refusal-one-green = You have already played a green card this phase.
 ares-refusal-no-more-cards = { $need ->
-    [one] You may play one card in this phase, and you have.
-   *[other] You may play { $need } cards in this phase, and you have.
+    [one] You may play only one card this phase.
+   *[other] You may play only { $need } cards this phase.
 }
 ares-refusal-temperature-min = The temperature must have reached { $need ->
     [2] the red zone
     [3] the yellow zone
    *[4] the white zone
-} when the phase began; it stood in { $have ->
+} by the start of the phase; it was in { $have ->
     [1] the purple zone
     [2] the red zone
    *[3] the yellow zone
@@ -280,7 +280,7 @@ ares-refusal-temperature-max = The temperature must not have left { $need ->
     [1] the purple zone
     [2] the red zone
    *[3] the yellow zone
-} when the phase began; it stood in { $have ->
+} by the start of the phase; it was in { $have ->
     [2] the red zone
     [3] the yellow zone
    *[4] the white zone
@@ -289,7 +289,7 @@ ares-refusal-oxygen-min = The oxygen must have reached { $need ->
     [2] the red zone
     [3] the yellow zone
    *[4] the white zone
-} when the phase began; it stood in { $have ->
+} by the start of the phase; it was in { $have ->
     [1] the purple zone
     [2] the red zone
    *[3] the yellow zone
@@ -298,83 +298,83 @@ ares-refusal-oxygen-max = The oxygen must not have left { $need ->
     [1] the purple zone
     [2] the red zone
    *[3] the yellow zone
-} when the phase began; it stood in { $have ->
+} by the start of the phase; it was in { $have ->
     [2] the red zone
     [3] the yellow zone
    *[4] the white zone
 }.
-ares-refusal-oceans-min = { $need } oceans must have been flipped when the phase began; there were { $have }.
-ares-refusal-oceans-max = At most { $need } oceans may have been flipped when the phase began; there were { $have }.
-ares-refusal-tags = You need { $need } of the tag { $what }, and you have { $have }.
-ares-refusal-tr = You need a rating of { $need }, and yours is { $have }.
-ares-refusal-spend-tr = It takes { $need } of your rating, and you have { $have }.
-ares-refusal-spend-heat = It takes { $need } heat, and you have { $have }.
-ares-refusal-spend-plants = It takes { $need } plants, and you have { $have }.
-ares-refusal-too-expensive = { $what } needs { $short } M€ more, even with all your other cards sold.
-ares-refusal-too-little-mc = { $short } M€ are missing. Sell a card, or put the card back.
-ares-refusal-heat-split-low = At least { $need } of it must be paid in heat.
-ares-refusal-heat-split-high = At most { $need } of it can be paid in heat.
-ares-refusal-no-heat = You cannot pay with heat.
+ares-refusal-oceans-min = { $need } oceans must have been flipped by the start of the phase; there were { $have }.
+ares-refusal-oceans-max = At most { $need } oceans may have been flipped by the start of the phase; there were { $have }.
+ares-refusal-tags = You need { $need } { $what } tags and have { $have }.
+ares-refusal-tr = You need a rating of { $need }; yours is { $have }.
+ares-refusal-spend-tr = It costs { $need } of your rating, and you have { $have }.
+ares-refusal-spend-heat = It costs { $need } heat, and you have { $have }.
+ares-refusal-spend-plants = It costs { $need } plants, and you have { $have }.
+ares-refusal-too-expensive = You are { $short } M€ short for { $what }, even if you sell all your other cards.
+ares-refusal-too-little-mc = You are { $short } M€ short. Sell a card, or put this one back.
+ares-refusal-heat-split-low = You must pay at least { $need } of it in heat.
+ares-refusal-heat-split-high = You can pay at most { $need } of it in heat.
+ares-refusal-no-heat = You can't pay with heat.
 ares-refusal-no-offset = { $what } offers you no discount.
-ares-refusal-offset-used = The discount of { $what } is taken already.
-ares-refusal-offset-short = You cannot pay for the discount of { $what }.
-ares-refusal-no-cost = There is no cost left to lower.
-ares-refusal-itself = { $what } cannot be sold to pay for itself.
+ares-refusal-offset-used = You have already used the discount of { $what }.
+ares-refusal-offset-short = You can't pay for the discount of { $what }.
+ares-refusal-no-cost = There is no cost left to reduce.
+ares-refusal-itself = You can't sell { $what } to pay for itself.
 ares-refusal-no-free-card = Only a green card can be played for free, and { $what } is not green.
 ares-refusal-free-too-dear = { $what } has a printed cost of { $have } M€; free cards cost at most { $need } M€.
 ares-refusal-sell-setup = Cards can be sold once the game has begun.
-ares-refusal-sell-choice = First answer the open question, then sell.
-ares-refusal-sell-discard = First discard { $need ->
+ares-refusal-sell-choice = Answer the open question before you sell.
+ares-refusal-sell-discard = Discard { $need ->
     [one] one more card
    *[other] { $need } more cards
-  }, then sell.
-ares-refusal-sell-played = { $what } is played and cannot be sold.
+  } before you sell.
+ares-refusal-sell-played = { $what } is in play and can't be sold.
 ares-refusal-sell-not-in-hand = { $what } is not in your hand.
-ares-refusal-sell-offered = { $what } is offered to your partner.
-ares-refusal-no-discard = Nothing asks for a discard now.
+ares-refusal-sell-offered = You have offered { $what } to your partner.
+ares-refusal-no-discard = You don't have to discard now.
 ares-refusal-discard-not-in-hand = { $what } is not in your hand.
-ares-refusal-marked = { $what } is marked already.
-ares-refusal-no-keep = No drawn card waits for your choice.
-ares-refusal-not-drawn = { $what } is not among the cards just drawn.
-ares-refusal-no-tag = { $what } has none of the tags asked for, or was not revealed.
-ares-refusal-no-swap = No swap is open to you now.
+ares-refusal-marked = { $what } is already marked.
+ares-refusal-no-keep = You have no drawn cards to choose from.
+ares-refusal-not-drawn = { $what } is not among the cards you just drew.
+ares-refusal-no-tag = { $what } has none of the required tags, or was not revealed.
+ares-refusal-no-swap = You can't swap cards now.
 ares-refusal-swap-empty = Your partner has no card to give.
-ares-refusal-no-actions-now = Cards are used in the phase Action.
-ares-refusal-not-in-play = { $what } is not in play before you.
+ares-refusal-no-actions-now = Cards are used in the Action phase.
+ares-refusal-not-in-play = You don't have { $what } in play.
 ares-refusal-no-action = { $what } has no Action.
-ares-refusal-used = { $what } was used in this phase.
-ares-refusal-used-twice = Your second use of a card is spent.
-ares-refusal-action-cost = You cannot pay for { $what }: it takes { $need }, and you have { $have }.
-ares-refusal-no-standard-now = Standard actions belong to the phase Action.
+ares-refusal-used = You have already used { $what } this phase.
+ares-refusal-used-twice = You have already used a card a second time.
+ares-refusal-action-cost = You can't pay for { $what }: it costs { $need }, and you have { $have }.
+ares-refusal-no-standard-now = Standard actions belong to the Action phase.
 ares-refusal-at-max = This was at its maximum when the phase began: { $what }.
-ares-refusal-standard-cost = It needs { $short } { $what } more.
+ares-refusal-standard-cost = You are { $short } { $what } short.
 ares-refusal-no-mode = There is no such option now.
-ares-refusal-mode-impossible = This option of { $what } cannot be carried out.
-ares-refusal-no-flip = No ocean is to be flipped now.
-ares-refusal-flipped = This ocean is flipped already.
-ares-refusal-no-target = No card is asked for now.
-ares-refusal-not-a-holder = { $what } cannot take these resources.
+ares-refusal-mode-impossible = This option of { $what } can't be carried out.
+ares-refusal-no-flip = There is no ocean to flip now.
+ares-refusal-flipped = This ocean is already flipped.
+ares-refusal-no-target = You don't have to choose a card now.
+ares-refusal-not-a-holder = { $what } can't hold these resources.
 ares-refusal-too-few-there = { $what } has too few resources of the right kind: { $have } of { $need }.
-ares-refusal-no-order = None of your effects waits for an order.
+ares-refusal-no-order = None of your effects is waiting.
 ares-refusal-not-waiting = No effect of { $what } is waiting.
-ares-refusal-no-amount = No amount is asked for now.
-ares-refusal-amount-low = At least { $need } must be spent.
-ares-refusal-amount-high = At most { $need } can be spent.
-ares-refusal-no-payment = Nothing is to be paid now.
-ares-refusal-offer-cost = The offer needs { $short } M€ more. You may sell cards first.
+ares-refusal-no-amount = You don't have to choose an amount now.
+ares-refusal-amount-low = You must spend at least { $need }.
+ares-refusal-amount-high = You can spend at most { $need }.
+ares-refusal-no-payment = There is nothing to pay now.
+ares-refusal-offer-cost = You are { $short } M€ short for the offer. You may sell cards first.
 
 ## Project cards
 
 ares-card-adaptation_technology = Adaptation Technology
-ares-card-adaptation_technology-text = While in play: when you check the requirements of a card you are playing, you may treat the oxygen or the temperature marker as standing one colour zone higher or lower than it does; this shift never adds up with another such effect. Worth 1 VP.
+ares-card-adaptation_technology-text = While in play: when you check the requirements of a card you play, you may treat the oxygen or the temperature marker as one colour zone higher or lower; this does not stack with similar effects. Worth 1 VP.
 ares-card-advanced_alloys = Advanced Alloys
-ares-card-advanced_alloys-text = While in play: every titanium you own takes 1 M€ more (4 instead of 3) off a card with a space tag, and every steel takes 1 M€ more (3 instead of 2) off a card with a building tag.
+ares-card-advanced_alloys-text = While in play: each titanium you own reduces the cost of a card with a space tag by 1 M€ more (4 instead of 3), and each steel that of a card with a building tag by 1 M€ more (3 instead of 2).
 ares-card-advanced_screening_technology = Advanced Screening Technology
-ares-card-advanced_screening_technology-text = Action: turn up the top three cards of the project deck, take into hand one of them that bears a science or plant tag (if there is one), and discard the others.
+ares-card-advanced_screening_technology-text = Action: reveal the top three cards of the project deck, take one with a science or plant tag into your hand (if there is one), and discard the others.
 ares-card-ai_central = AI Central
 ares-card-ai_central-text = Playable only while you have at least 5 science tags. Action: draw 2 cards. Worth 2 VP.
 ares-card-anaerobic_microorganisms = Anaerobic Microorganisms
-ares-card-anaerobic_microorganisms-text = For each animal, microbe or plant tag on a card you play, this one's own tag included, put 1 microbe here. When you play a card you may take 2 microbes off this card to make that card 10 M€ cheaper.
+ares-card-anaerobic_microorganisms-text = For each animal, microbe or plant tag on a card you play, including this one's, put 1 microbe here. When you play a card, you may remove 2 microbes from here to make that card 10 M€ cheaper.
 ares-card-anti_gravity_technology = Anti-Gravity Technology
 ares-card-anti_gravity_technology-text = Playable only while you have at least 5 science tags. Whenever you play a later card of any colour, gain 2 heat and 2 plants. Worth 3 VP.
 ares-card-aquifer_pumping = Aquifer Pumping
@@ -388,9 +388,9 @@ ares-card-assembly_lines-text = Each time you resolve an Action of one of your c
 ares-card-asset_liquidation = Asset Liquidation
 ares-card-asset_liquidation-text = On play: you may play one more blue or red card this phase. Action: lower your TR by 1 to draw 3 cards.
 ares-card-birds = Birds
-ares-card-birds-text = Playable only while the oxygen is in the white zone. Action: put 1 animal here. Final score: 1 VP for every animal on it.
+ares-card-birds-text = Playable only while the oxygen is in the white zone. Action: put 1 animal here. Final score: 1 VP for every animal here.
 ares-card-brainstorming_session = Brainstorming Session
-ares-card-brainstorming_session-text = Action: turn up the top card of the project deck; if it is green it is discarded and you gain 1 M€, if it is blue or red it goes to your hand.
+ares-card-brainstorming_session-text = Action: reveal the top card of the project deck. If it is green, discard it and gain 1 M€; if it is blue or red, take it into your hand.
 ares-card-caretaker_contract = Caretaker Contract
 ares-card-caretaker_contract-text = Playable only while the temperature is in the yellow zone or warmer. Action: pay 8 heat to raise your TR by 1. Worth 2 VP.
 ares-card-circuit_board_factory = Circuit Board Factory
@@ -398,13 +398,13 @@ ares-card-circuit_board_factory-text = Action: draw a card.
 ares-card-community_gardens = Community Gardens
 ares-card-community_gardens-text = Action: gain 2 M€; if you chose the action phase this round, also gain 1 plant.
 ares-card-composting_factory = Composting Factory
-ares-card-composting_factory-text = While in play: every card you discard for money brings 1 M€ more (4 M€ instead of 3). Worth 1 VP.
+ares-card-composting_factory-text = While in play: each card you discard for money gives you 1 M€ more (4 M€ instead of 3). Worth 1 VP.
 ares-card-conserved_biome = Conserved Biome
-ares-card-conserved_biome-text = Action: choose one: put 1 microbe on another of your cards that can hold it; or put 1 animal on another of your cards that can hold it. Final score: 1 VP for every 2 forest tokens you own.
+ares-card-conserved_biome-text = Action: put 1 microbe on another of your cards that can hold it; or put 1 animal on another of your cards that can hold it. Final score: 1 VP for every 2 forest tokens you own.
 ares-card-decomposers = Decomposers
-ares-card-decomposers-text = Playable only while the oxygen is in the red zone or higher. For each animal, microbe or plant tag on a card you play, this one's own tag included, choose: put 1 microbe here, or take 1 microbe from here and draw a card. Worth 1 VP.
+ares-card-decomposers-text = Playable only while the oxygen is in the red zone or higher. For each animal, microbe or plant tag on a card you play, including this one's, choose: put 1 microbe here, or remove 1 microbe from here and draw a card. Worth 1 VP.
 ares-card-decomposing_fungus = Decomposing Fungus
-ares-card-decomposing_fungus-text = On play: put 2 microbes here. Action: take 1 animal or 1 microbe off any one of your cards to gain 3 plants.
+ares-card-decomposing_fungus-text = On play: put 2 microbes here. Action: remove 1 animal or 1 microbe from any one of your cards to gain 3 plants.
 ares-card-developed_infrastructure = Developed Infrastructure
 ares-card-developed_infrastructure-text = Action: pay 10 M€ (5 if you have five or more blue cards in play) to raise the temperature by 1 step. Worth 1 VP.
 ares-card-development_center = Development Center
@@ -412,65 +412,65 @@ ares-card-development_center-text = Action: pay 2 heat to draw a card.
 ares-card-earth_catapult = Earth Catapult
 ares-card-earth_catapult-text = While in play: every card you play costs you 2 M€ less. Worth 2 VP.
 ares-card-ecological_zone = Ecological Zone
-ares-card-ecological_zone-text = For each animal or plant tag on a card you play, this one included, put 1 animal here. Final score: 1 VP for every 2 animals on it.
+ares-card-ecological_zone-text = For each animal or plant tag on a card you play, including this one, put 1 animal here. Final score: 1 VP for every 2 animals here.
 ares-card-energy_subsidies = Energy Subsidies
 ares-card-energy_subsidies-text = While in play: a card with an energy tag costs you 4 M€ less. For each energy tag on a card you play, draw a card.
 ares-card-extended_resources = Extended Resources
-ares-card-extended_resources-text = In the research phase keep 1 extra card.
+ares-card-extended_resources-text = In the research phase, keep 1 extra card.
 ares-card-extreme_cold_fungus = Extreme-Cold Fungus
-ares-card-extreme_cold_fungus-text = Playable only while the temperature is in the purple zone. Action: choose one: gain 1 plant; or put 1 microbe on another of your cards that can hold it.
+ares-card-extreme_cold_fungus-text = Playable only while the temperature is in the purple zone. Action: gain 1 plant; or put 1 microbe on another of your cards that can hold it.
 ares-card-farmers_market = Farmers Market
 ares-card-farmers_market-text = Action: pay 1 M€ to gain 2 plants. Worth 1 VP.
 ares-card-farming_co_ops = Farming Co-ops
-ares-card-farming_co_ops-text = On play: gain 3 plants. Action: discard a card from hand to gain 3 plants.
+ares-card-farming_co_ops-text = On play: gain 3 plants. Action: discard a card from your hand to gain 3 plants.
 ares-card-fish = Fish
-ares-card-fish-text = Playable only while the temperature is in the red zone or warmer. Each time you flip an ocean tile, put 1 animal here. Final score: 1 VP for every animal on it.
+ares-card-fish-text = Playable only while the temperature is in the red zone or warmer. Each time you flip an ocean tile, put 1 animal here. Final score: 1 VP for every animal here.
 ares-card-ghg_producing_bacteria = GHG Producing Bacteria
-ares-card-ghg_producing_bacteria-text = Playable only while the oxygen is in the red zone or higher. Action: put 1 microbe here; or take 2 microbes off this card to raise the temperature by 1 step.
+ares-card-ghg_producing_bacteria-text = Playable only while the oxygen is in the red zone or higher. Action: put 1 microbe here; or remove 2 microbes from here to raise the temperature by 1 step.
 ares-card-greenhouses = Greenhouses
-ares-card-greenhouses-text = Playable only while the temperature is in the yellow zone or warmer. Action: pay up to 4 heat to gain as many plants.
+ares-card-greenhouses-text = Playable only while the temperature is in the yellow zone or warmer. Action: pay up to 4 heat to gain that many plants.
 ares-card-herbivores = Herbivores
-ares-card-herbivores-text = Playable only while at least 5 ocean tiles are flipped. For every step you raise the oxygen, put 1 animal here. Each time you flip an ocean tile, put 1 animal here. For every step you raise the temperature, put 1 animal here. Final score: 1 VP for every 2 animals on it.
+ares-card-herbivores-text = Playable only while at least 5 ocean tiles are flipped. For every step you raise the oxygen, put 1 animal here. Each time you flip an ocean tile, put 1 animal here. For every step you raise the temperature, put 1 animal here. Final score: 1 VP for every 2 animals here.
 ares-card-hydro_electric_energy = Hydro-Electric Energy
 ares-card-hydro_electric_energy-text = Action: pay 1 M€ to gain 2 heat; if you chose the action phase this round, also gain 1 heat.
 ares-card-interplanetary_relations = Interplanetary Relations
-ares-card-interplanetary_relations-text = In the research phase draw 1 extra card and keep 1 extra card. Final score: 1 VP for every 4 project cards you have played.
+ares-card-interplanetary_relations-text = In the research phase, draw 1 extra card and keep 1 extra card. Final score: 1 VP for every 4 project cards you have played.
 ares-card-interns = Interns
-ares-card-interns-text = In the research phase draw 2 extra cards.
+ares-card-interns-text = In the research phase, draw 2 extra cards.
 ares-card-interplanetary_conference = Interplanetary Conference
-ares-card-interplanetary_conference-text = From now on each earth or jovian tag on a card you play makes that card 3 M€ cheaper and lets you draw a card; this card's own tag does not count.
+ares-card-interplanetary_conference-text = From now on, each Earth or Jupiter tag on a card you play makes that card 3 M€ cheaper and lets you draw a card; this card's own tag does not count.
 ares-card-ironworks = Ironworks
 ares-card-ironworks-text = Action: pay 4 heat to raise the oxygen by 1 step.
 ares-card-livestock = Livestock
-ares-card-livestock-text = Playable only while the oxygen is in the yellow zone or higher. For every step you raise the temperature, put 1 animal here. Final score: 1 VP for every animal on it.
+ares-card-livestock-text = Playable only while the oxygen is in the yellow zone or higher. For every step you raise the temperature, put 1 animal here. Final score: 1 VP for every animal here.
 ares-card-mars_university = Mars University
-ares-card-mars_university-text = For each science tag on a card you play, this one's own tag included, you may discard a card from hand: draw two cards if the discarded one bore a plant tag, one card otherwise. Worth 1 VP.
+ares-card-mars_university-text = For each science tag on a card you play, including this one's, you may discard a card from your hand: draw two cards if it had a plant tag, otherwise one. Worth 1 VP.
 ares-card-matter_manufacturing = Matter Manufacturing
 ares-card-matter_manufacturing-text = Action: pay 1 M€ to draw a card.
 ares-card-media_group = Media Group
 ares-card-media_group-text = While in play: a card with an event tag costs you 5 M€ less.
 ares-card-nitrite_reducing_bacteria = Nitrite Reducing Bacteria
-ares-card-nitrite_reducing_bacteria-text = On play: put 3 microbes here. Action: put 1 microbe here; or take 3 microbes off this card to flip an ocean tile.
+ares-card-nitrite_reducing_bacteria-text = On play: put 3 microbes here. Action: put 1 microbe here; or remove 3 microbes from here to flip an ocean tile.
 ares-card-olympus_conference = Olympus Conference
-ares-card-olympus_conference-text = For each science tag on a card you play, this one included, draw a card. Worth 1 VP.
+ares-card-olympus_conference-text = For each science tag on a card you play, including this one, draw a card. Worth 1 VP.
 ares-card-optimal_aerobraking = Optimal Aerobraking
-ares-card-optimal_aerobraking-text = For each event tag on a card you play, gain 2 heat and gain 2 plants.
+ares-card-optimal_aerobraking-text = For each event tag on a card you play, gain 2 heat and 2 plants.
 ares-card-physics_complex = Physics Complex
-ares-card-physics_complex-text = Playable only while you have at least 4 science tags. For every step you raise the temperature, put 1 science here. Final score: 1 VP for every 2 science resources on it.
+ares-card-physics_complex-text = Playable only while you have at least 4 science tags. For every step you raise the temperature, put 1 science here. Final score: 1 VP for every 2 science resources here.
 ares-card-power_infrastructure = Power Infrastructure
-ares-card-power_infrastructure-text = Action: pay any amount of heat to gain as many M€.
+ares-card-power_infrastructure-text = Action: pay any amount of heat to gain that many M€.
 ares-card-recycled_detritus = Recycled Detritus
 ares-card-recycled_detritus-text = For each event tag on a card you play, draw 2 cards. Worth 1 VP.
 ares-card-redrafted_contracts = Redrafted Contracts
-ares-card-redrafted_contracts-text = Action: discard up to 3 cards from hand to draw as many cards.
+ares-card-redrafted_contracts-text = Action: discard up to 3 cards from your hand to draw that many cards.
 ares-card-regolith_eaters = Regolith Eaters
-ares-card-regolith_eaters-text = Playable only while the temperature is in the red zone or warmer. Action: put 1 microbe here; or take 2 microbes off this card to raise the oxygen by 1 step.
+ares-card-regolith_eaters-text = Playable only while the temperature is in the red zone or warmer. Action: put 1 microbe here; or remove 2 microbes from here to raise the oxygen by 1 step.
 ares-card-research_outpost = Research Outpost
 ares-card-research_outpost-text = While in play: every card you play costs you 1 M€ less.
 ares-card-restructured_resources = Restructured Resources
-ares-card-restructured_resources-text = When you play a card you may spend 1 plant to make that card 5 M€ cheaper (once per card played).
+ares-card-restructured_resources-text = When you play a card, you may spend 1 plant to make it 5 M€ cheaper (once per card).
 ares-card-small_animals = Small Animals
-ares-card-small_animals-text = Playable only while the temperature is in the red zone or warmer. For every forest token you gain, put 1 animal here. Final score: 1 VP for every 2 animals on it.
+ares-card-small_animals-text = Playable only while the temperature is in the red zone or warmer. For every forest token you gain, put 1 animal here. Final score: 1 VP for every 2 animals here.
 ares-card-solarpunk = Solarpunk
 ares-card-solarpunk-text = Action: pay 15 M€ (2 less for every titanium you have, never below 0) to take a forest token and raise the oxygen by 1 step. Worth 1 VP.
 ares-card-standard_technology = Standard Technology
@@ -480,27 +480,27 @@ ares-card-steelworks-text = Action: pay 6 heat to gain 2 M€ and raise the oxyg
 ares-card-symbiotic_fungus = Symbiotic Fungus
 ares-card-symbiotic_fungus-text = Playable only while the temperature is in the red zone or warmer. Action: put 1 microbe on another of your cards that can hold it.
 ares-card-tardigrades = Tardigrades
-ares-card-tardigrades-text = Action: put 1 microbe here. Final score: 1 VP for every 3 microbes on it.
+ares-card-tardigrades-text = Action: put 1 microbe here. Final score: 1 VP for every 3 microbes here.
 ares-card-think_tank = Think Tank
 ares-card-think_tank-text = Action: pay 2 M€ to draw a card. Final score: 1 VP for every 3 blue cards you have in play.
 ares-card-united_planetary_alliance = United Planetary Alliance
-ares-card-united_planetary_alliance-text = In the research phase draw 1 extra card and keep 1 extra card.
+ares-card-united_planetary_alliance-text = In the research phase, draw 1 extra card and keep 1 extra card.
 ares-card-viral_enhancers = Viral Enhancers
-ares-card-viral_enhancers-text = For each animal, microbe or plant tag on a card you play, this one's own two tags included, choose: gain 1 plant, or add 1 animal or 1 microbe to another of your cards that can hold it.
+ares-card-viral_enhancers-text = For each animal, microbe or plant tag on a card you play, including this one's two tags, choose: gain 1 plant, or add 1 animal or 1 microbe to another of your cards that can hold it.
 ares-card-volcanic_pools = Volcanic Pools
 ares-card-volcanic_pools-text = Action: pay 12 M€ (1 less for every energy tag you have, never below 0) to flip an ocean tile. Worth 1 VP.
 ares-card-water_import_from_europa = Water Import from Europa
-ares-card-water_import_from_europa-text = Action: pay 12 M€ (1 less for every titanium you have, never below 0) to flip an ocean tile. Final score: 1 VP for every jovian tag you have.
+ares-card-water_import_from_europa-text = Action: pay 12 M€ (1 less for every titanium you have, never below 0) to flip an ocean tile. Final score: 1 VP for every Jupiter tag you have.
 ares-card-wood_burning_stoves = Wood Burning Stoves
 ares-card-wood_burning_stoves-text = On play: gain 4 plants. Action: pay 4 plants to raise the temperature by 1 step; if you chose the action phase this round, pay 3 plants instead.
 ares-card-advanced_ecosystems = Advanced Ecosystems
-ares-card-advanced_ecosystems-text = Playable only while you have an animal tag, a microbe tag and a plant tag. No effect on play; it is kept for its tags and victory points. Worth 3 VP.
+ares-card-advanced_ecosystems-text = Playable only while you have an animal tag, a microbe tag and a plant tag. No effect on play: it counts for its tags and victory points. Worth 3 VP.
 ares-card-artificial_lake = Artificial Lake
 ares-card-artificial_lake-text = Playable only while the temperature is in the yellow zone or warmer. On play: flip an ocean tile. Worth 1 VP.
 ares-card-atmosphere_filtering = Atmosphere Filtering
 ares-card-atmosphere_filtering-text = Playable only while you have at least 2 science tags. On play: raise the oxygen by 1 step.
 ares-card-breathing_filters = Breathing Filters
-ares-card-breathing_filters-text = Playable only while the oxygen is in the yellow zone or higher. No effect on play; it is kept for its tags and victory points. Worth 2 VP.
+ares-card-breathing_filters-text = Playable only while the oxygen is in the yellow zone or higher. No effect on play: it counts for its tags and victory points. Worth 2 VP.
 ares-card-bribed_committee = Bribed Committee
 ares-card-bribed_committee-text = On play: raise your TR by 2. Worth -2 VP.
 ares-card-business_contacts = Business Contacts
@@ -508,7 +508,7 @@ ares-card-business_contacts-text = On play: draw 4 cards, then discard 2 cards f
 ares-card-ceos_favorite_project = CEO's Favorite Project
 ares-card-ceos_favorite_project-text = On play: put 2 resources of its own kind on one of your cards that can hold resources.
 ares-card-colonizer_training_camp = Colonizer Training Camp
-ares-card-colonizer_training_camp-text = Playable only while the oxygen is in the red zone or lower. No effect on play; it is kept for its tags and victory points. Worth 2 VP.
+ares-card-colonizer_training_camp-text = Playable only while the oxygen is in the red zone or lower. No effect on play: it counts for its tags and victory points. Worth 2 VP.
 ares-card-comet = Comet
 ares-card-comet-text = On play: raise the temperature by 1 step; flip an ocean tile.
 ares-card-convoy_from_europa = Convoy from Europa
@@ -524,13 +524,13 @@ ares-card-ice_asteroid-text = On play: flip 2 ocean tiles.
 ares-card-ice_cap_melting = Ice Cap Melting
 ares-card-ice_cap_melting-text = Playable only while the temperature is in the white zone. On play: flip an ocean tile.
 ares-card-imported_hydrogen = Imported Hydrogen
-ares-card-imported_hydrogen-text = On play: flip an ocean tile; choose one: gain 3 plants; or put 3 microbes on another of your cards that can hold them; or put 2 animals on another of your cards that can hold them.
+ares-card-imported_hydrogen-text = On play: flip an ocean tile; then gain 3 plants, or put 3 microbes on another of your cards that can hold them, or put 2 animals on another of your cards that can hold them.
 ares-card-imported_nitrogen = Imported Nitrogen
 ares-card-imported_nitrogen-text = On play: raise your TR by 1; gain 4 plants; put 2 animals on another of your cards that can hold them; put 3 microbes on another of your cards that can hold them.
 ares-card-interstellar_colony_ship = Interstellar Colony Ship
-ares-card-interstellar_colony_ship-text = Playable only while you have at least 4 science tags. No effect on play; it is kept for its tags and victory points. Worth 4 VP.
+ares-card-interstellar_colony_ship-text = Playable only while you have at least 4 science tags. No effect on play: it counts for its tags and victory points. Worth 4 VP.
 ares-card-invention_contest = Invention Contest
-ares-card-invention_contest-text = On play: draw 3 cards, keep 1 of those and discard the rest.
+ares-card-invention_contest-text = On play: draw 3 cards, keep 1 of them and discard the rest.
 ares-card-investment_loan = Investment Loan
 ares-card-investment_loan-text = Playing it also costs 1 TR. On play: gain 10 M€. Worth 1 VP.
 ares-card-lagrange_observatory = Lagrange Observatory
@@ -538,15 +538,15 @@ ares-card-lagrange_observatory-text = On play: draw a card. Worth 1 VP.
 ares-card-lake_marineris = Lake Marineris
 ares-card-lake_marineris-text = Playable only while the temperature is in the yellow zone or warmer. On play: flip 2 ocean tiles. Worth 1 VP.
 ares-card-large_convoy = Large Convoy
-ares-card-large_convoy-text = On play: flip an ocean tile; draw 2 cards; choose one: gain 5 plants; or put 3 animals on another of your cards that can hold them. Worth 2 VP.
+ares-card-large_convoy-text = On play: flip an ocean tile; draw 2 cards; then gain 5 plants, or put 3 animals on another of your cards that can hold them. Worth 2 VP.
 ares-card-lava_flows = Lava Flows
 ares-card-lava_flows-text = On play: raise the temperature by 2 steps.
 ares-card-local_heat_trapping = Local Heat Trapping
-ares-card-local_heat_trapping-text = Playing it also costs 3 heat. On play: gain 4 plants; choose one: put 2 animals on another of your cards that can hold them; or put 2 microbes on another of your cards that can hold them.
+ares-card-local_heat_trapping-text = Playing it also costs 3 heat. On play: gain 4 plants; then put 2 animals on another of your cards that can hold them, or put 2 microbes on another of your cards that can hold them.
 ares-card-mangrove = Mangrove
 ares-card-mangrove-text = Playable only while the temperature is in the white zone. On play: take a forest token and raise the oxygen by 1 step.
 ares-card-nitrogen_rich_asteroid = Nitrogen-Rich Asteroid
-ares-card-nitrogen_rich_asteroid-text = On play: raise your TR by 2; raise the temperature by 1 step; gain 2 plants and, if you have at least 3 plant tags, gain 4 plants more.
+ares-card-nitrogen_rich_asteroid-text = On play: raise your TR by 2; raise the temperature by 1 step; gain 2 plants, plus 4 more if you have at least 3 plant tags.
 ares-card-permafrost_extraction = Permafrost Extraction
 ares-card-permafrost_extraction-text = Playable only while the temperature is in the yellow zone or warmer. On play: flip an ocean tile.
 ares-card-phobos_falls = Phobos Falls
@@ -558,23 +558,23 @@ ares-card-release_of_inert_gases-text = On play: raise your TR by 2.
 ares-card-research = Research
 ares-card-research-text = On play: draw 2 cards.
 ares-card-special_design = Special Design
-ares-card-special_design-text = On play: you may play one more blue or red card this phase; for the next card you play this phase you may treat the oxygen or the temperature as one colour zone higher or lower.
+ares-card-special_design-text = On play: you may play one more blue or red card this phase; for the next card you play this phase, you may treat the oxygen or the temperature as one colour zone higher or lower.
 ares-card-subterranean_reservoir = Subterranean Reservoir
 ares-card-subterranean_reservoir-text = On play: flip an ocean tile.
 ares-card-technology_demonstration = Technology Demonstration
 ares-card-technology_demonstration-text = On play: flip an ocean tile; draw 2 cards.
 ares-card-terraforming_ganymede = Terraforming Ganymede
-ares-card-terraforming_ganymede-text = On play: raise your TR by 1 for every jovian tag you have, counting this card. Worth 2 VP.
+ares-card-terraforming_ganymede-text = On play: raise your TR by 1 for every Jupiter tag you have, counting this card. Worth 2 VP.
 ares-card-towing_a_comet = Towing a Comet
 ares-card-towing_a_comet-text = On play: raise the oxygen by 1 step; flip an ocean tile; gain 2 plants.
 ares-card-work_crews = Work Crews
 ares-card-work_crews-text = On play: you may play one more blue or red card this phase; the next card you play this phase is 11 M€ cheaper.
 ares-card-acquired_company = Acquired Company
-ares-card-acquired_company-text = Production: 1 card drawn.
+ares-card-acquired_company-text = Production: 1 card.
 ares-card-adapted_lichen = Adapted Lichen
 ares-card-adapted_lichen-text = Production: 1 plant.
 ares-card-aerated_magma = Aerated Magma
-ares-card-aerated_magma-text = Playable only while the oxygen is in the red zone or higher. Production: 2 heat and 1 card drawn.
+ares-card-aerated_magma-text = Playable only while the oxygen is in the red zone or higher. Production: 2 heat and 1 card.
 ares-card-airborne_radiation = Airborne Radiation
 ares-card-airborne_radiation-text = Playable only while the oxygen is in the red zone or higher. On play: raise the oxygen by 1 step. Production: 2 heat.
 ares-card-algae = Algae
@@ -590,27 +590,27 @@ ares-card-asteroid_mining_consortium-text = Building potential: 1 titanium (spac
 ares-card-astrofarm = Astrofarm
 ares-card-astrofarm-text = On play: put 2 microbes on another of your cards that can hold them. Production: 1 plant and 3 heat.
 ares-card-atmospheric_insulators = Atmospheric Insulators
-ares-card-atmospheric_insulators-text = Production: 1 heat for every earth tag you have, counting this card.
+ares-card-atmospheric_insulators-text = Production: 1 heat for every Earth tag you have, counting this card.
 ares-card-automated_factories = Automated Factories
-ares-card-automated_factories-text = On play: you may at once play a green card from hand whose printed cost is 9 M€ or less without paying M€ for it. Production: 1 card drawn.
+ares-card-automated_factories-text = On play: you may immediately play a green card with a printed cost of 9 M€ or less from your hand without paying its M€ cost. Production: 1 card.
 ares-card-balanced_portfolios = Balanced Portfolios
 ares-card-balanced_portfolios-text = Playing it also costs 1 TR. Production: 3 M€. Worth 1 VP.
 ares-card-beam_from_a_thorium_asteroid = Beam from a Thorium Asteroid
-ares-card-beam_from_a_thorium_asteroid-text = Playable only while you have a jovian tag. Production: 1 plant and 3 heat. Worth 1 VP.
+ares-card-beam_from_a_thorium_asteroid-text = Playable only while you have a Jupiter tag. Production: 1 plant and 3 heat. Worth 1 VP.
 ares-card-biomass_combustors = Biomass Combustors
 ares-card-biomass_combustors-text = Playing it also costs 2 plants. Production: 5 heat.
 ares-card-biothermal_power = Biothermal Power
 ares-card-biothermal_power-text = On play: take a forest token and raise the oxygen by 1 step. Production: 1 heat.
 ares-card-blueprints = Blueprints
-ares-card-blueprints-text = Production: 2 M€ and 1 card drawn.
+ares-card-blueprints-text = Production: 2 M€ and 1 card.
 ares-card-building_industries = Building Industries
 ares-card-building_industries-text = Playing it also costs 4 heat. Building potential: 2 steel (building-tag cards cost 4 M€ less).
 ares-card-bushes = Bushes
 ares-card-bushes-text = Playable only while the temperature is in the red zone or warmer. On play: gain 2 plants. Production: 2 plants.
 ares-card-callisto_penal_mines = Callisto Penal Mines
-ares-card-callisto_penal_mines-text = Production: 1 card drawn. Worth 1 VP.
+ares-card-callisto_penal_mines-text = Production: 1 card. Worth 1 VP.
 ares-card-cartel = Cartel
-ares-card-cartel-text = Production: 1 M€ for every earth tag you have, counting this card.
+ares-card-cartel-text = Production: 1 M€ for every Earth tag you have, counting this card.
 ares-card-coal_imports = Coal Imports
 ares-card-coal_imports-text = Production: 3 heat.
 ares-card-commercial_district = Commercial District
@@ -626,7 +626,7 @@ ares-card-dusty_quarry-text = Playable only while no more than 3 ocean tiles are
 ares-card-economic_growth = Economic Growth
 ares-card-economic_growth-text = Production: 3 M€.
 ares-card-energy_storage = Energy Storage
-ares-card-energy_storage-text = Playable only while your TR is 7 or more. Production: 2 cards drawn.
+ares-card-energy_storage-text = Playable only while your TR is 7 or more. Production: 2 cards.
 ares-card-eos_chasma_national_park = Eos Chasma National Park
 ares-card-eos_chasma_national_park-text = Playable only while the temperature is in the red zone or warmer. On play: put 1 animal on another of your cards that can hold it; gain 3 plants. Production: 2 M€. Worth 1 VP.
 ares-card-farming = Farming
@@ -638,7 +638,7 @@ ares-card-fuel_factory-text = Playing it also costs 3 heat. Production: 1 M€. 
 ares-card-fueled_generators = Fueled Generators
 ares-card-fueled_generators-text = Playing it also costs 1 TR. Production: 2 heat. Worth 1 VP.
 ares-card-fusion_power = Fusion Power
-ares-card-fusion_power-text = Playable only while you have at least 2 energy tags. Production: 1 card drawn.
+ares-card-fusion_power-text = Playable only while you have at least 2 energy tags. Production: 1 card.
 ares-card-ganymede_shipyard = Ganymede Shipyard
 ares-card-ganymede_shipyard-text = Building potential: 2 titanium (space-tag cards cost 6 M€ less).
 ares-card-gene_repair = Gene Repair
@@ -656,7 +656,7 @@ ares-card-great_escarpment_consortium-text = Building potential: 1 steel (buildi
 ares-card-heather = Heather
 ares-card-heather-text = On play: gain 1 plant. Production: 1 plant. Worth 1 VP.
 ares-card-immigration_shuttles = Immigration Shuttles
-ares-card-immigration_shuttles-text = Production: 3 M€. Final score: 1 VP for every 2 earth tags you have.
+ares-card-immigration_shuttles-text = Production: 3 M€. Final score: 1 VP for every 2 Earth tags you have.
 ares-card-import_of_advanced_ghg = Import of Advanced GHG
 ares-card-import_of_advanced_ghg-text = Production: 2 heat.
 ares-card-imported_ghg = Imported GHG
@@ -670,7 +670,7 @@ ares-card-industrial_microbes-text = Production: 1 heat. Building potential: 1 s
 ares-card-insects = Insects
 ares-card-insects-text = Production: 1 plant for every plant tag you have.
 ares-card-io_mining_industries = Io Mining Industries
-ares-card-io_mining_industries-text = Production: 2 M€. Building potential: 2 titanium (space-tag cards cost 6 M€ less). Final score: 1 VP for every jovian tag you have.
+ares-card-io_mining_industries-text = Production: 2 M€. Building potential: 2 titanium (space-tag cards cost 6 M€ less). Final score: 1 VP for every Jupiter tag you have.
 ares-card-kelp_farming = Kelp Farming
 ares-card-kelp_farming-text = Playable only while at least 6 ocean tiles are flipped. On play: gain 2 plants. Production: 2 M€ and 3 plants. Worth 1 VP.
 ares-card-lichen = Lichen
@@ -694,7 +694,7 @@ ares-card-microprocessors-text = On play: draw 2 cards, then discard a card from
 ares-card-mine = Mine
 ares-card-mine-text = Building potential: 2 steel (building-tag cards cost 4 M€ less).
 ares-card-miranda_resort = Miranda Resort
-ares-card-miranda_resort-text = Production: 1 M€ for every earth tag you have, counting this card. Worth 1 VP.
+ares-card-miranda_resort-text = Production: 1 M€ for every Earth tag you have, counting this card. Worth 1 VP.
 ares-card-mohole_area = Mohole Area
 ares-card-mohole_area-text = Production: 4 heat.
 ares-card-monocultures = Monocultures
@@ -754,7 +754,7 @@ ares-card-tectonic_stress_power-text = Production: 3 heat. Worth 1 VP.
 ares-card-titanium_mine = Titanium Mine
 ares-card-titanium_mine-text = Building potential: 1 titanium (space-tag cards cost 3 M€ less).
 ares-card-toll_station = Toll Station
-ares-card-toll_station-text = On play: you may at once play a green card from hand whose printed cost is 9 M€ or less without paying M€ for it. Production: 3 M€.
+ares-card-toll_station-text = On play: you may immediately play a green card with a printed cost of 9 M€ or less from your hand without paying its M€ cost. Production: 3 M€.
 ares-card-trading_post = Trading Post
 ares-card-trading_post-text = On play: gain 3 plants. Production: 2 M€.
 ares-card-trapped_heat = Trapped Heat
@@ -768,7 +768,7 @@ ares-card-tundra_farming-text = Playable only while the temperature is in the ye
 ares-card-underground_city = Underground City
 ares-card-underground_city-text = Production: 1 M€. Building potential: 1 steel (building-tag cards cost 2 M€ less).
 ares-card-undersea_vents = Undersea Vents
-ares-card-undersea_vents-text = Production: 4 heat and 1 card drawn.
+ares-card-undersea_vents-text = Production: 4 heat and 1 card.
 ares-card-venture_capitalism = Venture Capitalism
 ares-card-venture_capitalism-text = Production: 1 M€ for every event tag you have.
 ares-card-vesta_shipyard = Vesta Shipyard
@@ -785,25 +785,25 @@ ares-card-zeppelins-text = Playable only while the oxygen is in the red zone or 
 ## Corporations
 
 ares-corporation-credicor = CrediCor
-ares-corporation-credicor-text = Start with 48 M€. A card whose printed cost is 20 M€ or more costs you 4 M€ less; the test looks at the printed cost, before any reduction.
+ares-corporation-credicor-text = Start with 48 M€. A card with a printed cost of 20 M€ or more costs you 4 M€ less; only the printed cost matters, not reductions.
 ares-corporation-ecoline = Ecoline
 ares-corporation-ecoline-text = Start with 27 M€ and 1 plant production. The standard action that turns plants into a forest costs you 7 plants instead of 8.
 ares-corporation-helion = Helion
-ares-corporation-helion-text = Start with 28 M€ and 3 heat production. Wherever you have to pay M€ you may pay with heat one for one; M€ never stand in for heat.
+ares-corporation-helion-text = Start with 28 M€ and 3 heat production. You may pay any M€ cost in heat, one for one; M€ can never replace heat.
 ares-corporation-interplanetary_cinematics = Interplanetary Cinematics
 ares-corporation-interplanetary_cinematics-text = Start with 46 M€ and 1 steel. A card with an event tag costs you 2 M€ less.
 ares-corporation-inventrix = Inventrix
-ares-corporation-inventrix-text = Start with 33 M€ and draw 3 cards at setup. When you check the requirements of a card you are playing, you may treat the oxygen or the temperature as one colour zone higher or lower; this never adds up with another such effect.
+ares-corporation-inventrix-text = Start with 33 M€ and draw 3 cards at setup. When you check the requirements of a card you play, you may treat the oxygen or the temperature as one colour zone higher or lower; this does not stack with similar effects.
 ares-corporation-mining_guild = Mining Guild
-ares-corporation-mining_guild-text = Start with 27 M€ and 1 steel. Each time you play steel production (the starting steel of this card does not count), raise your TR by 1, once for every steel on the card played.
+ares-corporation-mining_guild-text = Start with 27 M€ and 1 steel. Each time you play steel production (this card's starting steel does not count), raise your TR by 1 for every steel on the card.
 ares-corporation-phobolog = PhoboLog
-ares-corporation-phobolog-text = Start with 20 M€ and 1 titanium. Every titanium you own takes 1 M€ more off a card with a space tag (4 instead of 3).
+ares-corporation-phobolog-text = Start with 20 M€ and 1 titanium. Each titanium you own reduces the cost of a card with a space tag by 1 M€ more (4 instead of 3).
 ares-corporation-saturn_systems = Saturn Systems
-ares-corporation-saturn_systems-text = Start with 24 M€ and 1 titanium. For each jovian tag on a card you play (not the one printed here), raise your TR by 1.
+ares-corporation-saturn_systems-text = Start with 24 M€ and 1 titanium. For each Jupiter tag on a card you play (not the one printed here), raise your TR by 1.
 ares-corporation-teractor = Teractor
-ares-corporation-teractor-text = Start with 51 M€. A card with an earth tag costs you 3 M€ less.
+ares-corporation-teractor-text = Start with 51 M€. A card with an Earth tag costs you 3 M€ less.
 ares-corporation-tharsis_republic = Tharsis Republic
-ares-corporation-tharsis_republic-text = Start with 40 M€. In the research phase draw 1 extra card and keep 1 extra card.
+ares-corporation-tharsis_republic-text = Start with 40 M€. In the research phase, draw 1 extra card and keep 1 extra card.
 ares-corporation-thorgate = Thorgate
 ares-corporation-thorgate-text = Start with 45 M€ and 1 heat production. A card with an energy tag costs you 3 M€ less.
 ares-corporation-united_nations_mars_initiative = United Nations Mars Initiative
@@ -821,7 +821,7 @@ ares-board-stage-mulligan = cards may be exchanged
 ares-board-stage-corporations = corporations are chosen
 ares-board-stage-planning = phases are chosen
 ares-board-stage-pool = pieces are taken from the pool
-ares-board-stage-limit = hands go down to ten cards
+ares-board-stage-limit = hands are cut to ten cards
 ares-board-stage-raise = the marker raises a parameter
 ares-board-stage-over = the game is over
 ares-board-phase-over = { $phase } is over
@@ -897,7 +897,7 @@ ares-board-drawn-count = { $count ->
    *[other] { $count } drawn cards to choose from
   }
 ares-board-seen = { $card } in hand
-ares-board-revealed = { $card } turned up
+ares-board-revealed = { $card } revealed
 ares-board-chose = phase card { $phase }
 ares-board-ready = has chosen
 ares-board-passed = has passed

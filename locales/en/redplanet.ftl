@@ -1,7 +1,7 @@
 ## Mission: Red Planet
 
 redplanet-title = Mission: Red Planet
-redplanet-about = Crowd your astronauts onto rockets, push rivals out of theirs, and hold the zones of Mars that yield the most. Ten rounds, two to six players.
+redplanet-about = Crowd your astronauts onto rockets, push rivals off theirs, and hold the zones of Mars that yield the most. Ten rounds, two to six players.
 
 ## Zones
 
@@ -46,7 +46,7 @@ redplanet-ship = Ship
 ## Characters
 
 redplanet-character-recruiter = Recruiter
-redplanet-character-recruiter-text = Board 1 astronaut. Then take all your face-up characters back into your hand, this one too.
+redplanet-character-recruiter-text = Board 1 astronaut. Then take all your face-up characters back into your hand, including this one.
 redplanet-character-explorer = Explorer
 redplanet-character-explorer-text = Board 1 astronaut. Then make up to 3 moves with your astronauts on Mars, each to an adjacent zone.
 redplanet-character-scientist = Scientist
@@ -56,7 +56,7 @@ redplanet-character-secret_agent-text = Board 2 astronauts on two different ship
 redplanet-character-saboteur = Saboteur
 redplanet-character-saboteur-text = Board 1 astronaut. Then destroy a docked ship; its whole crew is lost in space.
 redplanet-character-femme_fatale = Femme Fatale
-redplanet-character-femme_fatale-text = Board 1 astronaut. Then replace an astronaut of another colour, where you have one of your own, by one from your supply.
+redplanet-character-femme_fatale-text = Board 1 astronaut. Then, in a place where you have an astronaut, replace one of another colour with one from your supply.
 redplanet-character-travel_agent = Travel Agent
 redplanet-character-travel_agent-text = Board 3 astronauts on one ship, or none at all.
 redplanet-character-soldier = Soldier
@@ -93,34 +93,34 @@ redplanet-card-stronghold-text = Your largest group in one zone has at least 4, 
 redplanet-card-balanced_portfolio = Balanced Portfolio
 redplanet-card-balanced_portfolio-text = You have 1, 2 or 3 complete sets of ice, sylvanite and celerium: 5, 7 or 8 points.
 redplanet-card-ice_monopoly = Ice Monopoly
-redplanet-card-ice_monopoly-text = For everybody: the most ice tokens give 9 points; tied colours divide them, rounded down.
+redplanet-card-ice_monopoly-text = For everyone: having the most ice tokens scores 9 points; tied colours divide them, rounded down.
 
 ## Event cards: discoveries
 
 redplanet-card-ether_magnet = Ether Magnet
-redplanet-card-ether_magnet-text = Reveal: everybody aboard a docked ship is drawn into this zone.
+redplanet-card-ether_magnet-text = Reveal: everyone aboard a docked ship is drawn into this zone.
 redplanet-card-native_resistance = Native Resistance
 redplanet-card-native_resistance-text = Reveal: every colour loses one astronaut in this zone.
 redplanet-card-sandstorm = Sandstorm
-redplanet-card-sandstorm-text = Reveal: everybody leaves this zone for adjacent zones; each player decides for his own.
+redplanet-card-sandstorm-text = Reveal: everyone leaves this zone for adjacent zones; players choose for their own astronauts.
 redplanet-card-synergy = Synergy
-redplanet-card-synergy-text = Third production: each adjacent zone that produces yields 1 token more.
+redplanet-card-synergy-text = Third production: each adjacent zone that produces yields 1 extra token.
 redplanet-card-mining_incident = Mining Incident
 redplanet-card-mining_incident-text = Third production: this zone yields nothing. Tokens left here earlier are still shared out.
 redplanet-card-rich_vein = Rich Vein
-redplanet-card-rich_vein-text = Third production: this zone yields 2 tokens more.
+redplanet-card-rich_vein-text = Third production: this zone yields 2 extra tokens.
 redplanet-card-even_ground = Even Ground
-redplanet-card-even_ground-text = Third production: everybody present counts as tied for most.
+redplanet-card-even_ground-text = Third production: everyone present counts as tied for most.
 redplanet-card-uneven_ground = Uneven Ground
-redplanet-card-uneven_ground-text = Third production: the fewest astronauts, but at least one, take the tokens.
+redplanet-card-uneven_ground-text = Third production: the colour with the fewest astronauts (at least one) takes the tokens.
 redplanet-card-subterfuge = Subterfuge
-redplanet-card-subterfuge-text = Third production: the second most astronauts take the tokens; a tie for most shares as usual.
+redplanet-card-subterfuge-text = Third production: the colour with the second most astronauts takes the tokens; a tie for most shares as usual.
 redplanet-card-frozen_caves = Frozen Caves
 redplanet-card-frozen_caves-text = Third production: this zone yields ice instead of its own resource.
 redplanet-card-lichens = Lichens
 redplanet-card-lichens-text = Final scoring: 6 points for each colour with an astronaut here.
 redplanet-card-subterranean_lake = Subterranean Lake
-redplanet-card-subterranean_lake-text = Final scoring: 4 points for the most astronauts here; tied colours each get them.
+redplanet-card-subterranean_lake-text = Final scoring: having the most astronauts here scores 4 points; tied colours each get all of them.
 redplanet-card-radiation_leak = Radiation Leak
 redplanet-card-radiation_leak-text = Final scoring: each colour with an astronaut here loses 3 points.
 
@@ -138,7 +138,7 @@ redplanet-card-industrial_espionage-text = Before the third production: kill an 
 ## Questions
 
 redplanet-ask-keep = Which of the two missions do you keep?
-redplanet-ask-choose = { $colour }: which character do you send this round?
+redplanet-ask-choose = { $colour }: which character do you play this round?
 redplanet-ask-board = { $colour }: on which ship? { $count ->
     [one] One astronaut
    *[other] { $count } astronauts
@@ -150,26 +150,26 @@ redplanet-ask-explore = { $colour }: move an astronaut, or stop? { $count ->
    *[other] { $count } moves are left.
   }
 redplanet-ask-research = { $colour }: draw an event card, or look at a discovery?
-redplanet-ask-assign = { $colour }: at which zone do you lay the discovery?
+redplanet-ask-assign = { $colour }: at which zone do you place the discovery?
 redplanet-ask-look = { $colour }: which discovery do you look at?
 redplanet-ask-force_launch = { $colour }: which ship must launch?
 redplanet-ask-destroy = { $colour }: which ship is destroyed?
-redplanet-ask-replace = { $colour }: whom do you replace?
-redplanet-ask-kill = { $colour }: whom does the Soldier kill?
+redplanet-ask-replace = { $colour }: which astronaut do you replace?
+redplanet-ask-kill = { $colour }: which astronaut does the Soldier kill?
 redplanet-ask-drop = { $colour }: where on Mars does the next astronaut from Phobos land? { $count ->
     [one] One more may go.
    *[other] { $count } more may go.
   }
 redplanet-ask-token = { $colour }: which ship gets the destination token?
-redplanet-ask-leave = { $colour }: where does the next astronaut flee from { $zone }? { $count ->
+redplanet-ask-leave = { $colour }: where does the next astronaut from { $zone } flee? { $count ->
     [one] One is left.
    *[other] { $count } are left.
   }
-redplanet-ask-rescue = { $colour }: where does a lost astronaut return, or is it enough? { $count ->
+redplanet-ask-rescue = { $colour }: where does a lost astronaut return? Or stop here. { $count ->
     [one] One more may return.
    *[other] { $count } more may return.
   }
-redplanet-ask-espionage = { $colour }: whom do your spies remove?
+redplanet-ask-espionage = { $colour }: which astronaut do your spies remove?
 redplanet-ask-order = { $colour }: which of your actions comes first?
 
 ## Actions
@@ -179,10 +179,10 @@ redplanet-action-choose = { $character }
 redplanet-action-board = Board the ship in { $place }
 redplanet-action-bound = Destination { $zone }
 redplanet-action-move = Move from { $from } to { $to }
-redplanet-action-stop = That is enough
+redplanet-action-stop = Stop here
 redplanet-action-draw = Draw an event card
-redplanet-action-look = Look at the discovery of { $zone }
-redplanet-action-assign = Lay the discovery at { $zone }
+redplanet-action-look = Look at the discovery at { $zone }
+redplanet-action-assign = Place the discovery at { $zone }
 redplanet-action-launch = Launch the ship in { $place }
 redplanet-action-destroy = Destroy the ship in { $place }
 redplanet-action-replace = Replace { $colour } ({ $place })
@@ -195,18 +195,18 @@ redplanet-action-carry_out = { $card } first
 
 ## What can't be done, and why
 
-redplanet-refusal-not_now = Something else is decided now.
+redplanet-refusal-not_now = A different decision is open now.
 redplanet-refusal-not_dealt = { $what } was not dealt to you.
-redplanet-refusal-chosen_already = { $what } is your choice already.
+redplanet-refusal-chosen_already = You have already chosen { $what }.
 redplanet-refusal-not_in_hand = { $what } is not in your hand.
 redplanet-refusal-empty_dock = There is no ship in { $what }.
-redplanet-refusal-other_ship = The second astronaut needs another ship than the one in { $what }.
+redplanet-refusal-other_ship = The second astronaut must board a different ship, not the one in { $what }.
 redplanet-refusal-no_supply = You need { $need } in your supply and have { $have }.
 redplanet-refusal-no_seat = The ship in { $what } has { $have ->
     [0] no free seat
     [one] one free seat
    *[other] { $have } free seats
-  }; { $need } needed.
+  }; you need { $need }.
 redplanet-refusal-no_token_left = No destination token is left for the ship: { $what }.
 redplanet-refusal-no_token = Both tokens of { $what } are in use.
 redplanet-refusal-nobody_of_yours = You have no astronaut there: { $what }.
@@ -214,18 +214,18 @@ redplanet-refusal-not_phobos = Phobos is out of reach for this.
 redplanet-refusal-not_adjacent = { $what } is not adjacent.
 redplanet-refusal-full_ship = The ship in { $what } is full and launches anyway.
 redplanet-refusal-own_colour = It must be an astronaut of another colour.
-redplanet-refusal-nobody_there = Nobody of that colour is there: { $what }.
+redplanet-refusal-nobody_there = That colour has no astronaut there: { $what }.
 redplanet-refusal-no_killing_here = The Soldier does not kill in { $what }.
 redplanet-refusal-one_must_move = At least { $need } must leave Phobos.
 redplanet-refusal-no_ship = There is no such ship: { $what }.
 redplanet-refusal-event_deck_empty = The event deck is empty.
-redplanet-refusal-neutral_draws = A neutral Scientist draws while there are cards.
-redplanet-refusal-no_discovery = No discovery lies at { $what }.
-redplanet-refusal-no_discovery_here = { $what } takes no discovery.
-redplanet-refusal-discovery_there = { $what } has a discovery already.
+redplanet-refusal-neutral_draws = A neutral Scientist must draw while cards remain.
+redplanet-refusal-no_discovery = There is no discovery at { $what }.
+redplanet-refusal-no_discovery_here = { $what } can't hold a discovery.
+redplanet-refusal-discovery_there = { $what } already has a discovery.
 redplanet-refusal-not_turned_up = { $what } is not one of your actions now.
 redplanet-refusal-nobody_lost = None of your astronauts is lost in space.
-redplanet-refusal-no_such_seat = Only { $have } people sit at this table.
+redplanet-refusal-no_such_seat = This table has only { $have } seats.
 redplanet-refusal-over = The game is over.
 redplanet-refusal-not_your_turn = { $what } decides now.
 
@@ -244,18 +244,18 @@ redplanet-event-boarded = { $colour } boards { $count ->
   } on the ship in { $place }.
 redplanet-event-travel_agent_failed = { $colour } finds no ship with room for the whole group.
 redplanet-event-bound = { $colour } sends the ship ({ $place }) to { $zone }.
-redplanet-event-took_back = { $colour } takes all characters back.
+redplanet-event-took_back = { $colour } takes all their characters back.
 redplanet-event-neutral_reshuffled = { $colour } loses the Recruiter and shuffles a new deck.
 redplanet-event-moved = { $colour } moves from { $from } to { $to }.
 redplanet-event-found = { $zone } yields { $resource }.
 redplanet-event-drew = { $colour } draws an event card and keeps it.
 redplanet-event-drew_card = { $colour } draws { $card }.
 redplanet-event-drew_discovery = { $colour } draws a discovery.
-redplanet-event-assigned = { $colour } lays { $card } at { $zone }.
-redplanet-event-assigned_hidden = { $colour } lays a discovery at { $zone }.
+redplanet-event-assigned = { $colour } places { $card } at { $zone }.
+redplanet-event-assigned_hidden = { $colour } places a discovery at { $zone }.
 redplanet-event-discarded = No zone is free: { $card } is discarded.
-redplanet-event-looked = { $colour } looks at the discovery of { $zone }: { $card }.
-redplanet-event-looked_hidden = { $colour } looks at the discovery of { $zone }.
+redplanet-event-looked = { $colour } looks at the discovery at { $zone }: { $card }.
+redplanet-event-looked_hidden = { $colour } looks at the discovery at { $zone }.
 redplanet-event-forced = { $colour } forces the ship in { $place } to launch.
 redplanet-event-destroyed = { $colour } destroys the ship in { $place }.
 redplanet-event-replaced = { $colour } replaces { $victim } ({ $place }).
@@ -270,7 +270,7 @@ redplanet-event-landed = A ship lands in { $zone } with { $count ->
 redplanet-event-landed_nowhere = An empty ship without a destination is lost.
 redplanet-event-docked = A ship for { $capacity } to { $zone } docks at { $place }.
 redplanet-event-docked_unknown = A ship for { $capacity } without a destination docks at { $place }.
-redplanet-event-first_player = { $colour } is first player.
+redplanet-event-first_player = { $colour } becomes first player.
 redplanet-event-production = Production { $number }.
 redplanet-event-produced = { $zone } produces { $count } × { $resource }.
 redplanet-event-took = { $colour } takes { $count } × { $resource } from { $zone }.
@@ -282,10 +282,10 @@ redplanet-event-magnetised = { $count ->
   } drawn from the docks into { $zone }.
 redplanet-event-resisted = { $victim } loses an astronaut in { $zone }.
 redplanet-event-left = { $colour } flees from { $from } to { $to }.
-redplanet-event-action_shown = { $colour } turns up { $card }.
+redplanet-event-action_shown = { $colour } reveals { $card }.
 redplanet-event-gained = { $colour } gains { $count } × { $resource }.
 redplanet-event-rescued = { $colour } rescues an astronaut to { $zone }.
-redplanet-event-mission_shown = { $colour } shows { $card }: { $points ->
+redplanet-event-mission_shown = { $colour } reveals { $card }: { $points ->
     [one] one point
    *[other] { $points } points
   }.
@@ -295,7 +295,7 @@ redplanet-event-ended = The game is over.
 
 redplanet-board-round = Round { $round } of { $of }
 redplanet-board-called = number { $number } is called
-redplanet-board-first = { $colour } is first
+redplanet-board-first = { $colour } is first player
 redplanet-board-event_deck = { $count ->
     [one] one event card left
    *[other] { $count } event cards left
@@ -305,8 +305,8 @@ redplanet-board-ship = Ship to { $zone }, { $place }, for { $capacity }
 redplanet-board-ship_unknown = Ship without destination, { $place }, for { $capacity }
 redplanet-board-zone = { $zone } ({ $resource })
 redplanet-board-zone_unexplored = { $zone } (unexplored)
-redplanet-board-pile = { $count } × { $resource } lying there
-redplanet-board-discovery = face-down discovery of { $seat }
+redplanet-board-pile = { $count } × { $resource } lying here
+redplanet-board-discovery = { $seat }'s face-down discovery
 redplanet-board-discovery_known = discovery { $card }
 redplanet-board-astronauts = { $colour } { $count }
 redplanet-board-colour = { $colour } ({ $seat })
@@ -335,10 +335,10 @@ redplanet-source-discoveries = Discoveries
 redplanet-option-players = Players
 redplanet-option-players-help = Two to six. With two, each player also runs a neutral colour.
 redplanet-option-femme_fatale_ships_need_own = Femme Fatale needs company on ships
-redplanet-option-femme_fatale_ships_need_own-help = On a ship, too, she replaces only where she has an astronaut of her own. Off: any ship will do.
+redplanet-option-femme_fatale_ships_need_own-help = On ships too, you can replace an astronaut only where you have one of your own. Off: any ship will do.
 redplanet-option-soldier_kills_on_phobos = Soldier kills on Phobos
 redplanet-option-soldier_kills_on_phobos-help = Phobos is no refuge. Off: the Soldier kills in the outer zones of Mars only.
-redplanet-option-most_needs_one = "Most" needs at least one
-redplanet-option-most_needs_one-help = Having the most of something takes at least one of it. Off: nobody with any means a tie for all.
+redplanet-option-most_needs_one = “Most” needs at least one
+redplanet-option-most_needs_one-help = You need at least one of something to have the most. Off: if nobody has any, everyone ties.
 redplanet-option-neutral_scientist_may_look = Neutral Scientist may look
 redplanet-option-neutral_scientist_may_look-help = Two players: a neutral Scientist may look at a discovery instead of drawing.

@@ -8,20 +8,20 @@ web-level-random = Random
 web-level-greedy = Greedy
 web-level-planner = Planner
 web-level-expert = Expert
-web-level-random-help = takes any legal move; good for learning the rules.
-web-level-greedy-help = takes the move that looks best right now.
-web-level-planner-help = thinks some moves ahead; a fair opponent.
-web-level-expert-help = thinks longer and deeper; takes its time.
+web-level-random-help = plays any legal move; good for learning the rules.
+web-level-greedy-help = plays whatever looks best right now.
+web-level-planner-help = thinks a few moves ahead; a decent opponent.
+web-level-expert-help = thinks longer and further ahead; takes its time.
 web-yes = Yes
 web-no = No
 web-close = Close
 
 ## The ways between the pages
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-ways = Pages
 web-games = Games
-web-to-home = To the first page
+web-to-home = Home page
 web-language = Language
 web-my-tables = My tables
 web-rules = Rules
@@ -31,16 +31,16 @@ web-settings = Settings
 ## The first page
 
 web-home-head = Three Mars board games at one table
-web-home-line = Against bots or with friends. No account, no waiting.
-web-play-now = Play now against bots
+web-home-line = Play with bots or friends. No account, no waiting.
+web-play-now = Play bots now
 web-with-friends = With friends
 web-set-up = Set up a table
-web-my-tables-none = You have no table yet. Sit down to one of the games.
-web-my-tables-waiting = Nothing else; somebody waits for you above.
+web-my-tables-none = You have no tables yet. Pick a game to start one.
+web-my-tables-waiting = No other tables. Someone is waiting for you above.
 web-my-tables-all = All { $count } tables
-web-my-tables-ended = Ended
+web-my-tables-ended = Finished
 web-open-tables = Open tables
-web-open-tables-none = Nobody is waiting for players right now. Open a table yourself: it appears here for everybody.
+web-open-tables-none = Nobody is looking for players right now. Open a table yourself: everyone will see it here.
 web-watch-tables = Tables to watch
 web-watch = Watch
 web-your-turn = Your turn
@@ -49,93 +49,93 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-status-waiting = Waiting for players
-web-status-running = Being played
-web-status-over = Over
-web-status-abandoned = Given up
+web-status-running = In progress
+web-status-over = Finished
+web-status-abandoned = Abandoned
 web-status-closed = Closed
 
 ## Setting up a table
 
 web-part-game = The game
-web-part-fine = Fine points
-web-part-people = Who plays
-web-part-run = How the table is run
-web-wrong-option = Please look at “{ $option }” again.
+web-part-fine = Details
+web-part-people = Players
+web-part-run = Table settings
+web-wrong-option = Please check “{ $option }”.
 web-make-start = Start the game
 web-make-invite = Open the table
 
 web-seats = Seats
-web-seats-help = A free seat is for whoever follows your invitation.
-web-seats-watch = None of the seats is yours: you will only watch.
+web-seats-help = A free seat goes to anyone who follows your invitation.
+web-seats-watch = You have no seat: you will only watch.
 web-seat-me = Me
 web-seat-anybody = A friend (free seat)
 web-seat-bots = Bots
 web-seat-bot = Bot: { $level }
 
-web-access = Who may come
+web-access = Who can join
 web-access-invited = Invited people
-web-access-open = Everybody
-web-access-invited-help = Only who has the link can sit down or watch.
-web-access-open-help = The table is in the list on the first page.
+web-access-open = Everyone
+web-access-invited-help = Only people with the link can join or watch.
+web-access-open-help = The table is listed on the home page.
 
-web-begin = Beginning
+web-begin = Start
 web-begin-full = When all seats are taken
 web-begin-host = When I say so
-web-begin-full-help = The game begins by itself as soon as every seat is taken.
-web-begin-host-help = When every seat is taken, who made the table starts the game.
+web-begin-full-help = The game starts as soon as every seat is taken.
+web-begin-host-help = Once every seat is taken, the host starts the game.
 
-web-clock = Time
+web-clock = Clock
 web-clock-none = No clock
 web-clock-brisk = Brisk
 web-clock-calm = Calm
-web-clock-day = A day each
-web-clock-days = Three days each
-web-clock-own = Other
-web-clock-none-help = Everybody thinks as long as they like.
-web-clock-brisk-help = 20 seconds for each decision and 5 minutes in the bank. Then a bot makes the move.
-web-clock-calm-help = A minute for each decision and 20 minutes in the bank. Then a bot makes the move.
-web-clock-day-help = Play whenever you have time: a day for each decision, a day in the bank. Then a bot makes the move.
-web-clock-days-help = Three days for each decision, three in the bank. Then a bot takes the seat until its person is back.
-web-clock-own-help = Your own times. The bank is for decisions that take longer, and counts for the whole game.
-web-clock-wrong = A clock needs some time, and at most thirty days.
-web-clock-move = Seconds a decision
+web-clock-day = One day
+web-clock-days = Three days
+web-clock-own = Custom
+web-clock-none-help = Everyone can think as long as they like.
+web-clock-brisk-help = 20 seconds per decision and 5 minutes in the bank. After that, a bot makes the move.
+web-clock-calm-help = A minute per decision and 20 minutes in the bank. After that, a bot makes the move.
+web-clock-day-help = Play whenever you have time: a day per decision and a day in the bank. After that, a bot makes the move.
+web-clock-days-help = Three days per decision and three in the bank. After that, a bot takes the seat until the player returns.
+web-clock-own-help = Set your own times. The bank is for longer decisions and has to last the whole game.
+web-clock-wrong = Allow some time, but no more than thirty days.
+web-clock-move = Seconds per decision
 web-clock-bank = Minutes in the bank
 web-pace = Pace
 web-pace-live = In one sitting
-web-pace-days = Over days
-web-zero = When the time is up
+web-pace-days = Over several days
+web-zero = When time runs out
 web-zero-nothing = Nothing happens
-web-zero-fallback = The mildest move is made
+web-zero-fallback = The mildest move is played
 web-zero-bot_move = A bot makes the move
 web-zero-bot_seat = A bot takes the seat
 
-web-undo = Taking back
+web-undo = Take-backs
 web-undo-free = Free
-web-undo-agreed = If all agree
+web-undo-agreed = If everyone agrees
 web-undo-never = Never
-web-undo-free-help = Own moves can be taken back until something new was seen or somebody else decided. Further back, if all agree.
-web-undo-agreed-help = Every step back needs the consent of the others.
-web-undo-never-help = What is played stays played.
+web-undo-free-help = You can take back your moves until you see something new or someone else decides. Beyond that, everyone must agree.
+web-undo-agreed-help = The others must agree to every step back.
+web-undo-never-help = Every move is final.
 
 web-hints = Hints
 web-hints-alone = With bots only
-web-hints-everybody = For everybody
+web-hints-everybody = For everyone
 web-hints-never = None
-web-hints-alone-help = Who plays with bots only may ask what a strong bot would do.
-web-hints-everybody-help = Every player may ask what a strong bot would do.
-web-hints-never-help = Everybody thinks for themselves.
+web-hints-alone-help = Anyone playing with bots only can ask what a strong bot would do.
+web-hints-everybody-help = Every player can ask what a strong bot would do.
+web-hints-never-help = Everyone thinks for themselves.
 
 web-spectators = Spectators
-web-spectators-help = Others may watch. They see only what lies open.
+web-spectators-help = Others can watch. They see only open information.
 web-chat-allowed = Chat
-web-chat-allowed-help = People at the table can write to each other.
+web-chat-allowed-help = People at the table can message each other.
 web-stand-in = Stand-in
-web-stand-in-help = This bot plays for who leaves, until they come back.
+web-stand-in-help = This bot plays for anyone who leaves, until they come back.
 web-seed = Seed
 web-seed-random = random
-web-seed-help = The same seed and the same moves give the same game. Left empty, nobody knows it before the end.
+web-seed-help = The same seed and the same moves give the same game. If you leave it empty, nobody knows the seed until the end.
 web-seed-wrong = A seed is a whole number.
-web-seed-chosen = Chosen by hand
+web-seed-chosen = Set by hand
 
 ## Before the game begins
 
@@ -144,13 +144,13 @@ web-waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-web-waiting-start = Everybody is here. Start when you like.
-web-waiting-host = Everybody is here. Who made the table starts the game.
+web-waiting-start = Everyone is here. Start when you like.
+web-waiting-host = Everyone is here. The host starts the game.
 web-seat-free = Free seat
-web-seat-you = that is you
-web-seat-to-bot = A bot for seat { $number }
-web-seat-bot-put = Put a bot
-web-seat-bot-away = Send it away
+web-seat-you = that's you
+web-seat-to-bot = Bot for seat { $number }
+web-seat-bot-put = Add a bot
+web-seat-bot-away = Remove the bot
 web-sit-here = Sit here
 web-sit-down = Sit down
 web-fill-with-bots = Fill the free seats with bots
@@ -158,24 +158,24 @@ web-here = Here
 web-away = Away
 web-join = You are invited
 web-full = All seats are taken
-web-full-help = As soon as the game begins you can watch it here.
+web-full-help = You can watch here once the game starts.
 web-start = Start the game
-web-get-up = Get up
-web-give-up-table = Give the table up
+web-get-up = Leave the seat
+web-give-up-table = Cancel the table
 web-table-facts = This table
 web-invite = Invite friends with this link
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
-web-invite-help = Who opens it can sit down at once: no account needed. When the game is on, it lets them watch.
+web-invite-help = Anyone who opens it can join right away, without an account. Once the game is on, they can watch.
 web-name-yours = Your name
 web-name-change = Change name
-web-name-take = Take this name
+web-name-take = Use this name
 
 ## The rulebook
 
 web-rules-of = Rules of { $game }
-web-rules-english = The full rules are in English; what a game tells you is in your language.
+web-rules-english = The full rules are in English; the game itself speaks your language.
 web-rules-search = Words or a number, such as SHIP-03
 web-rules-count = { $count ->
     [one] one rule
@@ -185,8 +185,8 @@ web-rules-sections = Sections
 
 ## The box
 
-web-gallery-of = In the box of { $game }
-web-gallery-honest = Not every value could be confirmed in print. Each card says where its values come from.
+web-gallery-of = { $game }: in the box
+web-gallery-honest = We could not confirm every value in print. Each card says where its values come from.
 web-gallery-search = Name or text
 web-gallery-kind = Kind
 web-gallery-tag = Tag
@@ -204,10 +204,10 @@ web-origin-third_party = Second-hand
 web-origin-mixed = Partly designed
 web-origin-designed = Designed
 web-origin-printed-help = Read in a rulebook or on the component itself.
-web-origin-reported-help = Told by people who own the game.
-web-origin-third_party-help = Taken from other people's lists and programs that agree with each other.
+web-origin-reported-help = Reported by people who own the game.
+web-origin-third_party-help = Taken from other people's lists and programs, where they agree.
 web-origin-mixed-help = Some values are confirmed, others are ours.
-web-origin-designed-help = Our own design in the spirit of the game, because the printed values are not known to us.
+web-origin-designed-help = Our own design in the spirit of the game, because we do not know the printed values.
 web-origin-source = Source: { $source }
 
 web-kind-zone = Zone
@@ -239,7 +239,7 @@ web-kind-building = Building
 
 web-figure-number = no.
 web-figure-cost = cost
-web-figure-starting_mc = M€ at the start
+web-figure-starting_mc = starting M€
 web-figure-vp = points
 web-figure-capacity = seats
 web-figure-value = worth
@@ -256,75 +256,75 @@ web-figure-count = copies
 
 ## Settings
 
-web-settings-device = Kept on this device only. Every change counts at once.
-web-settings-look = Look
+web-settings-device = Saved on this device only. Changes apply at once.
+web-settings-look = Appearance
 web-settings-play = Play
 web-settings-name = Name
-web-settings-name-help = The others at your tables see it. There is no account: this browser remembers who you are.
+web-settings-name-help = Other people at your tables see it. There is no account: this browser remembers you.
 web-forget = Forget me on this server
-web-forget-sure = Bots take your seats and your tables are no longer yours. This can't be taken back.
+web-forget-sure = Bots will take your seats, and your tables will no longer be yours. This can't be undone.
 web-forget-not = Stay
-web-theme = Light and dark
-web-theme-system = As the device
+web-theme = Theme
+web-theme-system = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
-web-text-size = Text
+web-text-size = Text size
 web-text-size-small = Small
 web-text-size-normal = Normal
 web-text-size-large = Large
-web-shapes = Shapes beside colours
-web-shapes-help = Every player has a shape too, so that no colour has to be told from another.
-web-animation = Movement
-web-animation-help = How long things move when something happens.
+web-shapes = Shapes as well as colours
+web-shapes-help = Each player also has a shape, so you never have to tell colours apart.
+web-animation = Animation
+web-animation-help = How long pieces move when something happens.
 web-animation-0 = None
 web-animation-120 = Quick
 web-animation-250 = Normal
 web-animation-500 = Slow
-web-confirm = Confirming
-web-confirm-never = At once
-web-confirm-grace = With a moment to stop
-web-confirm-always = Second tap
-web-confirm-never-help = A tap counts. What can be taken back can be taken back.
-web-confirm-grace-help = A tap counts after a short moment, in which it can be stopped.
-web-confirm-always-help = The first tap shows what would happen, the second does it.
-web-single = Skip decisions with one answer
-web-single-help = If there is only one thing you can do, it is done by itself.
+web-confirm = Confirming moves
+web-confirm-never = Right away
+web-confirm-grace = With time to stop
+web-confirm-always = With a second tap
+web-confirm-never-help = One tap makes the move. You can still take it back where that is allowed.
+web-confirm-grace-help = A tap makes the move after a short pause. Until then, you can stop it.
+web-confirm-always-help = The first tap shows what would happen; the second makes the move.
+web-single = Skip forced decisions
+web-single-help = If there is only one thing you can do, it happens by itself.
 web-sound = Sound
-web-sound-help = A soft tone when it is your turn.
-web-preview = How it looks
-web-preview-line = Legal places glow. What can't be done says why.
+web-sound-help = Plays a soft tone when it is your turn.
+web-preview = Preview
+web-preview-line = Legal places glow. The others say why not.
 web-preview-move = Move
 web-version = Syrtis { $version }
-web-interface = Interface for programs
+web-interface = API for programs
 
 ## Keys
 
-web-keys = Keys
-web-key-action = Do the listed action with this key
-web-key-tab = To the next thing you can do something with
-web-key-arrows = From piece to piece on the board
+web-keys = Keyboard
+web-key-action = Do the action with this key in the list
+web-key-tab = Go to the next thing you can use
+web-key-arrows = Move from piece to piece on the board
 web-key-enter = Choose
 web-key-undo = Take back
 web-key-hint = Ask for a hint
-web-key-escape = Close, cancel
-web-key-help = Show the keys
+web-key-escape = Close or cancel
+web-key-help = Show these keys
 
 ## At the table
 
-web-page-missing = There is no such page.
+web-page-missing = This page does not exist.
 web-connecting = Connecting…
-web-line-lost = The line to the server is lost. It is tried again; nothing is lost.
+web-line-lost = Connection lost. Reconnecting… Your game is safe.
 web-players = Players
 web-you = you
 web-bot = bot
-web-plays-bot = A bot plays here: { $level }
-web-bot-plays-for-you = A bot plays on your seat. Come back over the menu whenever you like.
-web-acts = has to decide
+web-plays-bot = Played by a bot: { $level }
+web-bot-plays-for-you = A bot is playing for you. Take your seat back from the menu whenever you like.
+web-acts = deciding
 web-watchers = { $number ->
-    [one] One person watches.
-   *[other] { $number } people watch.
+    [one] One person is watching.
+   *[other] { $number } people are watching.
 }
-web-watching = You watch.
+web-watching = You are watching.
 web-waits = Waiting for { $names }
 web-round = Round { $round }
 web-time-left = { $left } left
@@ -334,9 +334,9 @@ web-over = { $number ->
    *[other] { $names } win.
 }
 web-over-you = You win!
-web-over-lost = Everybody has lost.
+web-over-lost = Everyone loses.
 
-web-tabs = What is shown
+web-tabs = What to show
 web-tab-board = Board
 web-tab-own = Mine
 web-tab-players = Players
@@ -344,13 +344,13 @@ web-tab-log = Log
 
 web-actions = Actions
 web-actions-all = { $number ->
-    [0] Why nothing can be done
+    [0] Why you can't act
     [one] One action
    *[other] { $number } actions
 }
 web-not-now = Not possible now ({ $number })
-web-nothing-to-do = You have nothing to decide now.
-web-broken = This could not be drawn. The actions are still in the list.
+web-nothing-to-do = You have nothing to decide right now.
+web-broken = This could not be drawn. Your actions are still in the list.
 web-broken-again = Try again
 web-more = and { $number } more
 web-enlarge = Enlarge
@@ -361,14 +361,14 @@ web-doing = In a moment: { $action }
 web-take-back = Take back
 web-take-back-ask = Ask to go back
 web-take-back-steps = { $steps ->
-    [0] Nothing can be taken back.
-    [one] One action can be taken back.
-   *[other] { $steps } actions can be taken back.
+    [0] You can't take anything back.
+    [one] You can take back one action.
+   *[other] You can take back { $steps } actions.
 }
-web-take-back-start = Before that you had done nothing.
-web-take-back-learned = Before that you saw something new.
-web-take-back-decision = { $who } saw what you did before and has decided since.
-web-take-back-policy = At this table the others must agree.
+web-take-back-start = You did nothing before that.
+web-take-back-learned = Before that, you saw something new.
+web-take-back-decision = { $who } saw your earlier action and has made a decision since.
+web-take-back-policy = At this table, the others must agree.
 
 web-hint = Hint
 web-hint-help = What would a strong bot do here? It sees only what you see.
@@ -382,60 +382,60 @@ web-log = Log
 web-log-earlier = Show earlier
 web-log-jump = Show the board after this
 web-log-start = The game begins.
-web-log-clock = The time of { $who } is up.
-web-log-undo = { $who } takes back.
-web-log-back = All agreed to what { $who } asked: the game goes back.
-web-log-bot = A bot plays on seat { $number } now.
-web-log-sat = { $who } sits on seat { $number }.
+web-log-clock = { $who } is out of time.
+web-log-undo = { $who } takes a move back.
+web-log-back = Everyone agreed to { $who }'s request: the game goes back.
+web-log-bot = A bot now plays seat { $number }.
+web-log-sat = { $who } takes seat { $number }.
 web-log-free = Seat { $number } is free.
 web-log-proposal-back = { $who } asks to go back.
-web-log-proposal-abandon = { $who } asks to give the game up.
+web-log-proposal-abandon = { $who } asks to abandon the game.
 web-log-declined = { $who } does not agree.
-web-log-abandoned = The game was given up.
+web-log-abandoned = The game was abandoned.
 web-log-closed = The table is closed.
-web-log-rematch = The same people play again at another table.
+web-log-rematch = The same players are starting again at another table.
 
 web-moment = Move { $at } of { $moves }
 web-moment-now = Back to now
-web-since = Since you left
-web-since-earlier = And { $number } things before.
-web-since-go = Go on
+web-since = While you were away
+web-since-earlier = Plus { $number } earlier.
+web-since-go = Continue
 
 web-proposal-back = { $who } asks to go back.
-web-proposal-abandon = { $who } asks to give the game up.
-web-proposal-waits = Still to answer: { $names }.
-web-proposal-look = Look where to
+web-proposal-abandon = { $who } asks to abandon the game.
+web-proposal-waits = Yet to answer: { $names }.
+web-proposal-look = Show that position
 
 web-chat = Chat
-web-chat-mute = Hide the chat
+web-chat-mute = Hide chat
 web-chat-say = Say something
 web-chat-send = Send
 web-phrase-hello = Hello!
 web-phrase-luck = Good luck!
 web-phrase-nice = Nice move!
-web-phrase-thinking = I am thinking …
+web-phrase-thinking = I'm thinking…
 web-phrase-thanks = Thanks for the game!
-web-phrase-again = Once more?
+web-phrase-again = Another game?
 
 web-menu = Menu
 web-menu-end = Result
 web-menu-invite = Copy the invitation
-web-menu-leave = Leave; a bot plays on
+web-menu-leave = Leave (a bot takes over)
 web-menu-come-back = Take my seat back
-web-menu-give-up = Give the game up
-web-menu-bug = Report a fault
-web-bug-copied = Copied: what the report needs. Paste it into your message.
+web-menu-give-up = Abandon the game
+web-menu-bug = Report a problem
+web-bug-copied = Copied. Paste these details into your report.
 web-text-board = The board in words
 
 web-score = Points
-web-score-sum = Sum
+web-score-sum = Total
 web-score-tie = Tie-break
 web-score-place = Place
-web-score-decided = Equal points: the greater number in the tie-break row decided.
-web-score-chart = Points over the rounds
-web-score-chart-missing = The course of the points could not be loaded.
+web-score-decided = Tied on points: the higher tie-break decides.
+web-score-chart = Points by round
+web-score-chart-missing = The points chart could not be loaded.
 web-rematch = Play again
-web-rematch-join = To the next game
+web-rematch-join = Go to the next game
 web-record = Save the record
 web-look-board = Look at the board
 
@@ -444,29 +444,29 @@ web-look-board = Look at the board
 web-replay = Replay
 web-replay-table = Back to the table
 web-replay-move = Move
-web-replay-first = To the beginning
+web-replay-first = To the start
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-last = To the end
-web-replay-hidden = Something happened that these eyes did not see.
+web-replay-hidden = Something happened that this viewer could not see.
 web-play-on = Play on from here
 web-play-on-seat = My seat
 web-play-on-bots = The others
-web-play-on-known = The cards lie as they lay in this game: who has seen it knows what comes.
+web-play-on-known = The cards are as they were in this game: anyone who has seen it knows what is coming.
 web-play-on-go = Play on
-web-eyes = Whose eyes
+web-eyes = Point of view
 web-eyes-of = As { $who } saw it
 web-eyes-spectator = As a spectator saw it
-web-eyes-open = All open
+web-eyes-open = Everything open
 web-analysis = Analysis
-web-analysis-help = Chances to win as a strong bot judges them, each by what the player could know then.
-web-analysis-thinks = The bot looks at the game …
-web-analysis-swings = Where most was given away
-web-analysis-better = The bot:
-web-analysis-same = { $who } chose what the bot would have chosen ({ $chance }).
-web-analysis-chart = Chances to win over the game
+web-analysis-help = Winning chances as a strong bot judges them, based on what each player could know at the time.
+web-analysis-thinks = The bot is studying the game…
+web-analysis-swings = Costliest moves
+web-analysis-better = Bot's choice:
+web-analysis-same = { $who } chose the same as the bot ({ $chance }).
+web-analysis-chart = Winning chances over the game
 web-percent = { $share }%
 web-copy-link = Copy the link
 
@@ -478,7 +478,7 @@ web-rp-docks = Launch pad
 web-rp-dock-empty = empty
 web-rp-ship-unknown = Unknown
 web-rp-figures = { $colour } { $count }, { $place }
-web-rp-discovery-place = Place for a discovery at { $zone }
+web-rp-discovery-place = Space for a discovery at { $zone }
 web-rp-track = Round track
 web-rp-production = Production { $number }: { $number ->
     [one] one token
@@ -488,8 +488,8 @@ web-rp-reveal = Discoveries are revealed
 web-rp-final = Final scoring
 web-rp-countdown = Countdown
 web-rp-sealed = face down
-web-rp-stage-missions = Everybody keeps one of two missions.
-web-rp-stage-characters = Everybody chooses a character.
+web-rp-stage-missions = Everyone keeps one of two missions.
+web-rp-stage-characters = Everyone chooses a character.
 web-rp-stage-before = Actions before the third production
 web-rp-stage-after = Actions after the third production
 web-rp-lost = Lost in Space
@@ -498,7 +498,7 @@ web-rp-events = event cards
 web-rp-discarded = { $card }, discarded
 web-rp-boxed = { $count } in the box
 web-rp-ships = Ships: { $deck } to come, { $discard } discarded
-web-rp-hand = Characters of { $colour }
+web-rp-hand = { $colour }: characters
 web-rp-hand-of = In hand: { $numbers }
 web-rp-own-events = Your event cards
 web-rp-card-chosen = chosen
@@ -506,7 +506,7 @@ web-rp-card-acting = acts now
 web-rp-card-played = played
 web-rp-kept = you keep it
 web-rp-drawn = just drawn
-web-rp-turned = turned up
+web-rp-turned = revealed
 web-rp-worth-now = { $points ->
     [one] worth 1 point now
    *[other] worth { $points } points now
@@ -515,22 +515,22 @@ web-rp-used = used
 web-rp-in-box = in the box
 web-rp-neutral = { $colour }, neutral
 web-rp-neutral-deck = { $count ->
-    [one] One card in its deck
-   *[other] { $count } cards in its deck
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
   }
 web-rp-points = { $points } pt
 web-rp-worth = Points for tokens
 web-rp-character = Character { $number }
 web-rp-zone = Zone
-web-rp-zone-outer = On the rim of Mars: one discovery can lie here, and the Soldier can kill here.
-web-rp-zone-inner = In the middle of Mars: no discovery, and safe from the Soldier.
-web-rp-zone-moon = The moon: it yields like any zone, but has no neighbours and takes no discovery.
+web-rp-zone-outer = An outer zone: it can hold one discovery, and the Soldier can kill here.
+web-rp-zone-inner = An inner zone: no discovery, and safe from the Soldier.
+web-rp-zone-moon = The moon: it yields like any zone, but has no neighbours and holds no discovery.
 web-rp-neighbours = Next to { $zones }.
 web-rp-kind-mission = Mission
 web-rp-kind-discovery = Discovery
 web-rp-kind-action = Action
-web-rp-kind-everybody = Mission for everybody
-web-rp-brief-recruiter = all cards back
+web-rp-kind-everybody = Mission for everyone
+web-rp-brief-recruiter = take all cards back
 web-rp-brief-explorer = up to 3 moves on Mars
 web-rp-brief-scientist = draw or look
 web-rp-brief-secret_agent = force a launch
@@ -553,29 +553,29 @@ web-ae-bonus-2 = one more, or draw a card
 web-ae-bonus-3 = one Action twice
 web-ae-bonus-4 = 4 M€
 web-ae-bonus-5 = draw { $draw }, keep { $keep }
-web-ae-everybody = Everybody:
-web-ae-choosers = Whoever chose it gets more:
+web-ae-everybody = Everyone:
+web-ae-choosers = Players who chose it get more:
 web-ae-chose = { $name } chose this phase
-web-ae-chose-last = { $name } chose this phase in the last round
+web-ae-chose-last = { $name } chose this phase last round
 web-ae-now = now
-web-ae-virtual-used = { $phase } is used
+web-ae-virtual-used = { $phase } has been used
 web-ae-standards = Standard actions
 web-ae-standard = { $action }: { $price } { $resource }
 web-ae-rating = Terraform ratings
 web-ae-ocean-closed = Ocean { $space }, not flipped yet
 web-ae-ocean-open = Ocean { $space }, flipped: { $mc } M€, { $plants } plants, { $cards } cards
 web-ae-oceans-help = Each tile gives its reward once, to the player who flips it.
-web-ae-track-help = Cards ask for the zone in which the marker stood when the phase began.
+web-ae-track-help = Cards look at the zone the marker was in when the phase began.
 web-ae-zone-purple = purple
 web-ae-zone-red = red
 web-ae-zone-yellow = yellow
 web-ae-zone-white = white
 web-ae-sell = Sell { $card } for { $mc } M€
-web-ae-paying = being paid
+web-ae-paying = being paid for
 web-ae-marked = to be exchanged
 web-ae-offered = offered
 web-ae-no-hand = You hold no cards.
-web-ae-turned-up = Turned up:
+web-ae-turned-up = Revealed:
 web-ae-seen = Known to be in hand:
 web-ae-nothing-played = No cards played yet.
 web-ae-offer = To choose from
@@ -587,8 +587,8 @@ web-ae-cards-of = { $name } ({ $count })
 web-ae-points = { $vp } VP so far
 web-ae-amount = How much
 web-ae-cost = Cost in M€
-web-ae-start = M€ at the start
-web-ae-needs = Needs
+web-ae-start = Starting M€
+web-ae-needs = Requires
 
 ## The board of Martians
 
@@ -613,7 +613,7 @@ web-ma-work-corporation_technology = Corporation
 web-ma-round = Round { $round }
 web-ma-hex = Hex { $hex }
 web-ma-face-down = face down
-web-ma-dug = dug away
+web-ma-dug = dug out
 web-ma-dig-limit = At most { $limit ->
     [one] 1 crystal
    *[other] { $limit } crystals
@@ -650,21 +650,21 @@ web-ma-piles = Decks and discard piles
 web-ma-pile = { $name }: { $deck } in the deck
 web-ma-pile-both = { $name }: { $deck } in the deck, { $spent } discarded
 web-ma-pile-past = { $name }: { $spent } so far
-web-ma-sure-mixed = Some of these numbers are our own; the printed ones were not at hand.
-web-ma-sure-designed = These numbers are our own design; the printed ones were not at hand.
-web-ma-about-energy = Pays for most actions. Solar panels and wind farms make it when rounds 1 and 3 begin.
-web-ma-about-regolith = Dug at the Excavation. Pays for construction, research and missions; examining it draws cards.
+web-ma-sure-mixed = Some of these numbers are our own; we did not have the printed ones.
+web-ma-sure-designed = These numbers are our own design; we did not have the printed ones.
+web-ma-about-energy = Pays for most actions. Solar panels and wind farms make it at the start of rounds 1 and 3.
+web-ma-about-regolith = Dug at the Excavation. Pays for construction, research and missions; examine it to draw cards.
 web-ma-about-ice = Dug at the Excavation. Water Treatment turns 1 into 2 drinking water.
-web-ma-about-water = Needed for harvests and for medicine.
-web-ma-about-supplies = Ordered at the Lander, 1 for each time unit. Needed for construction and for medicine.
-web-ma-about-food = Harvested in the Greenhouses. Delivered at the end of a turn, it takes a hunger token off.
-web-ma-about-medicine = Made in the Hospital. Delivered at the end of a turn, it takes a disease token off.
-web-ma-about-credits = Earned with research. Pay for experts and assistants, and for markers in the apartments.
-web-ma-about-reputation = What you score with. In SOLO and CO-OP it is the satisfaction of the whole colony.
-web-ma-about-oxygen = When the cycle ends, a quarter with an oxygen token costs everybody concerned a colonist. MOXIE takes it off.
-web-ma-about-disease = When the cycle ends, a quarter with a disease token sends a marker of everybody concerned to the infirmary. Medicine takes it off.
-web-ma-about-hunger = When the cycle ends, a quarter with a hunger token sends a marker of everybody concerned to the apartments. Food takes it off.
-web-ma-about-infirmary = A marker here comes back for 1 time unit.
-web-ma-about-apartments = A marker here comes back for 2 credits.
-web-ma-about-solar = Makes 2 energy for its owner when rounds 1 and 3 begin, more or less by weather and Solar Cells.
-web-ma-about-wind = Makes 2 energy for its owner when rounds 1 and 3 begin, more or less by weather and Kinetic Power.
+web-ma-about-water = Needed for harvests and medicine.
+web-ma-about-supplies = Ordered at the Lander, 1 per time unit. Needed for construction and medicine.
+web-ma-about-food = Harvested in the Greenhouses. Deliver it at the end of a turn to remove a hunger token.
+web-ma-about-medicine = Made in the Hospital. Deliver it at the end of a turn to remove a disease token.
+web-ma-about-credits = Earned with research. They pay for experts and assistants, and for markers in the apartments.
+web-ma-about-reputation = Your score. In SOLO and CO-OP it is the satisfaction of the whole colony.
+web-ma-about-oxygen = At the end of the cycle, a quarter with an oxygen token costs everyone concerned a colonist. MOXIE removes it.
+web-ma-about-disease = At the end of the cycle, a quarter with a disease token sends one marker of everyone concerned to the infirmary. Medicine removes it.
+web-ma-about-hunger = At the end of the cycle, a quarter with a hunger token sends one marker of everyone concerned to the apartments. Food removes it.
+web-ma-about-infirmary = It costs 1 time unit to bring a marker back from here.
+web-ma-about-apartments = It costs 2 credits to bring a marker back from here.
+web-ma-about-solar = Makes 2 energy for its owner at the start of rounds 1 and 3; weather and Solar Cells change this.
+web-ma-about-wind = Makes 2 energy for its owner at the start of rounds 1 and 3; weather and Kinetic Power change this.

@@ -196,7 +196,7 @@ fn a_record_is_analysed_decision_by_decision() {
         whole_page(&page);
         assert_eq!(found, json(&syrtis(&[&arguments[..], &["--threads", "2"]].concat()).well()));
         let text = syrtis(&["analyse", &path, "--bot", "planner@20"]).well();
-        assert!(text.contains("As the bot"), "{text}");
+        assert!(text.contains("Same as bot"), "{text}");
     }
 }
 

@@ -168,7 +168,7 @@ fn a_person_is_helped_refused_and_taken_back() {
         assert!(out.contains("Choose a number from 1 to"), "{out}");
         assert!(out.contains("`dance` is no action"), "{out}");
         assert!(out.contains(&rule.id), "{out}");
-        assert!(out.contains("nothing of yours"), "{out}");
+        assert!(out.contains("nothing left to take back"), "{out}");
         assert!(out.contains("You left"), "{out}");
     }
 }

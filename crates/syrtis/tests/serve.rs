@@ -249,7 +249,7 @@ async fn it_is_backed_up_while_it_runs_and_stops_well_when_told() {
     assert!(process.child.wait().unwrap().success());
     let mut rest = String::new();
     process.child.stdout.take().unwrap().read_to_string(&mut rest).unwrap();
-    assert!(rest.contains("everything is stored"), "{rest}");
+    assert!(rest.contains("Everything is saved"), "{rest}");
 }
 
 #[test]
@@ -260,6 +260,6 @@ fn what_is_wrong_with_the_address_or_the_folder_is_said() {
     let mut serve = Command::new(env!("CARGO_BIN_EXE_syrtis"));
     let said = serve.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&file).output().unwrap();
     assert_eq!(said.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&said.stderr).contains("could not start"));
+    assert!(String::from_utf8_lossy(&said.stderr).contains("Could not start"));
     std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
 }
