@@ -931,3 +931,66 @@ ares-board-partner = im Team auf der Hand: { $card }
 ares-board-partner-perhaps = im Team vielleicht auf der Hand: { $card }
 ares-board-last-hand = Hand von { $seat }
 ares-board-held = { $card }
+
+## What kind of thing lies in the box
+
+ares-kind-project = Projekt
+ares-kind-corporation = Konzern
+ares-kind-ocean = Ozean
+ares-kind-phase = Phase
+
+## The board on the page
+
+ares-web-phases = Die fünf Phasen
+ares-web-phase-1 = Spiele eine grüne Karte.
+ares-web-phase-2 = Spiele eine blaue oder rote Karte.
+ares-web-phase-3 = Nutze Aktionen und Standardaktionen.
+ares-web-phase-4 = Nimm M€, Wärme, Pflanzen und Karten.
+ares-web-phase-5 = Ziehe { $draw } Karten, behalte { $keep }.
+ares-web-bonus-1 = 3 M€ billiger
+ares-web-bonus-2 = noch eine, oder ziehe eine Karte
+ares-web-bonus-3 = eine Aktion zweimal
+ares-web-bonus-4 = 4 M€
+ares-web-bonus-5 = ziehe { $draw }, behalte { $keep }
+ares-web-everybody = Alle:
+ares-web-choosers = Wer sie gewählt hat, bekommt mehr:
+ares-web-chose = { $name } hat diese Phase gewählt
+ares-web-chose-last = { $name } hat diese Phase in der letzten Runde gewählt
+ares-web-now = jetzt
+ares-web-virtual-used = { $phase } ist benutzt
+ares-web-standards = Standardaktionen
+ares-web-standard = { $action }: { $price } { $resource }
+ares-web-rating = Terraforming-Werte
+ares-web-ocean-closed = Ozean { $space }, noch verdeckt
+ares-web-ocean-open = Ozean { $space }, aufgedeckt: { $mc } M€, { $plants ->
+    [one] 1 Pflanze
+   *[other] { $plants } Pflanzen
+  }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+ares-web-oceans-help = Jedes Plättchen gibt seine Belohnung einmal, der Person, die es aufdeckt.
+ares-web-track-help = Karten fragen nach der Zone, in der der Marker zu Beginn der Phase stand.
+ares-web-zone-purple = violett
+ares-web-zone-red = rot
+ares-web-zone-yellow = gelb
+ares-web-zone-white = weiß
+ares-web-sell = { $card } für { $mc } M€ verkaufen
+ares-web-paying = wird bezahlt
+ares-web-marked = wird getauscht
+ares-web-offered = angeboten
+ares-web-no-hand = Du hast keine Karten auf der Hand.
+ares-web-turned-up = Aufgedeckt:
+ares-web-seen = Bekannt auf der Hand:
+ares-web-nothing-played = Noch keine Karten gespielt.
+ares-web-offer = Zur Wahl
+ares-web-partner = Im Team mit dir:
+ares-web-partner-holds = auf der Hand
+ares-web-partner-may = vielleicht
+ares-web-my-cards = Meine Karten ({ $count })
+ares-web-cards-of = { $name } ({ $count })
+ares-web-points = bisher { $vp } SP
+ares-web-amount = Wie viel
+ares-web-cost = Kosten in M€
+ares-web-start = M€ zu Beginn
+ares-web-needs = Braucht

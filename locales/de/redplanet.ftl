@@ -342,3 +342,84 @@ redplanet-option-most_needs_one = „Meiste“ heißt mindestens eins
 redplanet-option-most_needs_one-help = Wer das meiste von etwas hat, muss mindestens eins davon haben. Aus: Hat niemand etwas, sind alle gleichauf.
 redplanet-option-neutral_scientist_may_look = Neutrale Wissenschaftlerin darf ansehen
 redplanet-option-neutral_scientist_may_look-help = Zu zweit: Eine neutrale Wissenschaftlerin darf sich eine Entdeckung ansehen, statt zu ziehen.
+
+## What kind of thing lies in the box
+
+redplanet-kind-zone = Zone
+redplanet-kind-resource = Rohstoff
+redplanet-kind-ship = Schiff
+redplanet-kind-character = Charakter
+redplanet-kind-mission = Mission
+redplanet-kind-discovery = Entdeckung
+redplanet-kind-action = Aktionskarte
+redplanet-kind-global_mission = Mission für alle
+
+## The board on the page
+
+redplanet-web-mars = Mars
+redplanet-web-flights = Im Flug
+redplanet-web-docks = Startrampe
+redplanet-web-dock-empty = leer
+redplanet-web-ship-unknown = Unbekannt
+redplanet-web-figures = { $colour } { $count }, { $place }
+redplanet-web-discovery-place = Platz für eine Entdeckung bei { $zone }
+redplanet-web-track = Rundenleiste
+redplanet-web-production = Produktion { $number }: { $number ->
+    [one] ein Marker
+   *[other] { $number } Marker
+  } für jede erforschte Zone
+redplanet-web-reveal = Entdeckungen werden aufgedeckt
+redplanet-web-final = Schlusswertung
+redplanet-web-countdown = Countdown
+redplanet-web-sealed = verdeckt
+redplanet-web-stage-missions = Alle behalten eine von zwei Missionen.
+redplanet-web-stage-characters = Alle wählen einen Charakter.
+redplanet-web-stage-before = Aktionen vor der dritten Produktion
+redplanet-web-stage-after = Aktionen nach der dritten Produktion
+redplanet-web-lost = Im All verschollen
+redplanet-web-nobody = noch niemand
+redplanet-web-events = Ereigniskarten
+redplanet-web-discarded = { $card }, abgelegt
+redplanet-web-boxed = { $count } in der Schachtel
+redplanet-web-ships = Schiffe: { $deck } kommen noch, { $discard } abgelegt
+redplanet-web-hand = Charaktere von { $colour }
+redplanet-web-hand-of = Auf der Hand: { $numbers }
+redplanet-web-own-events = Deine Ereigniskarten
+redplanet-web-card-chosen = gewählt
+redplanet-web-card-acting = handelt jetzt
+redplanet-web-card-played = gespielt
+redplanet-web-kept = du behältst sie
+redplanet-web-drawn = eben gezogen
+redplanet-web-turned = aufgedeckt
+redplanet-web-worth-now = { $points ->
+    [one] jetzt 1 Punkt wert
+   *[other] jetzt { $points } Punkte wert
+  }
+redplanet-web-used = benutzt
+redplanet-web-in-box = in der Schachtel
+redplanet-web-neutral = { $colour }, neutral
+redplanet-web-neutral-deck = { $count ->
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+  }
+redplanet-web-points = { $points } P
+redplanet-web-worth = Punkte für Marker
+redplanet-web-character = Charakter { $number }
+redplanet-web-zone = Zone
+redplanet-web-zone-outer = Am Rand des Mars: Hier kann eine Entdeckung liegen, und der Soldat kann hier töten.
+redplanet-web-zone-inner = In der Mitte des Mars: keine Entdeckung, und sicher vor dem Soldaten.
+redplanet-web-zone-moon = Der Mond: Er wirft ab wie jede Zone, hat aber keine Nachbarn und keine Entdeckung.
+redplanet-web-neighbours = Grenzt an { $zones }.
+redplanet-web-kind-mission = Mission
+redplanet-web-kind-discovery = Entdeckung
+redplanet-web-kind-action = Aktion
+redplanet-web-kind-everybody = Mission für alle
+redplanet-web-brief-recruiter = alle Karten zurück
+redplanet-web-brief-explorer = bis zu 3 Züge auf dem Mars
+redplanet-web-brief-scientist = ziehen oder ansehen
+redplanet-web-brief-secret_agent = einen Start erzwingen
+redplanet-web-brief-saboteur = ein Schiff zerstören
+redplanet-web-brief-femme_fatale = Rivalen ersetzen
+redplanet-web-brief-travel_agent = alle auf ein Schiff
+redplanet-web-brief-soldier = einen töten, von Phobos landen
+redplanet-web-brief-pilot = ein Schiff umleiten

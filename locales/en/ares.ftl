@@ -931,3 +931,60 @@ ares-board-partner = your partner holds { $card }
 ares-board-partner-perhaps = your partner may hold { $card }
 ares-board-last-hand = Hand of { $seat }
 ares-board-held = { $card }
+
+## What kind of thing lies in the box
+
+ares-kind-project = Project
+ares-kind-corporation = Corporation
+ares-kind-ocean = Ocean
+ares-kind-phase = Phase
+
+## The board on the page
+
+ares-web-phases = The five phases
+ares-web-phase-1 = Play a green card.
+ares-web-phase-2 = Play a blue or red card.
+ares-web-phase-3 = Use Actions and standard actions.
+ares-web-phase-4 = Take M€, heat, plants and cards.
+ares-web-phase-5 = Draw { $draw } cards, keep { $keep }.
+ares-web-bonus-1 = 3 M€ off
+ares-web-bonus-2 = one more, or draw a card
+ares-web-bonus-3 = one Action twice
+ares-web-bonus-4 = 4 M€
+ares-web-bonus-5 = draw { $draw }, keep { $keep }
+ares-web-everybody = Everyone:
+ares-web-choosers = Players who chose it get more:
+ares-web-chose = { $name } chose this phase
+ares-web-chose-last = { $name } chose this phase last round
+ares-web-now = now
+ares-web-virtual-used = { $phase } has been used
+ares-web-standards = Standard actions
+ares-web-standard = { $action }: { $price } { $resource }
+ares-web-rating = Terraform ratings
+ares-web-ocean-closed = Ocean { $space }, not flipped yet
+ares-web-ocean-open = Ocean { $space }, flipped: { $mc } M€, { $plants } plants, { $cards } cards
+ares-web-oceans-help = Each tile gives its reward once, to the player who flips it.
+ares-web-track-help = Cards look at the zone the marker was in when the phase began.
+ares-web-zone-purple = purple
+ares-web-zone-red = red
+ares-web-zone-yellow = yellow
+ares-web-zone-white = white
+ares-web-sell = Sell { $card } for { $mc } M€
+ares-web-paying = being paid for
+ares-web-marked = to be exchanged
+ares-web-offered = offered
+ares-web-no-hand = You hold no cards.
+ares-web-turned-up = Revealed:
+ares-web-seen = Known to be in hand:
+ares-web-nothing-played = No cards played yet.
+ares-web-offer = To choose from
+ares-web-partner = Your partner:
+ares-web-partner-holds = in hand
+ares-web-partner-may = perhaps
+ares-web-my-cards = My cards ({ $count })
+ares-web-cards-of = { $name } ({ $count })
+ares-web-points = { $vp } VP so far
+ares-web-amount = How much
+ares-web-cost = Cost in M€
+ares-web-start = Starting M€
+ares-web-needs = Requires

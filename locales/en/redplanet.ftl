@@ -342,3 +342,84 @@ redplanet-option-most_needs_one = “Most” needs at least one
 redplanet-option-most_needs_one-help = You need at least one of something to have the most. Off: if nobody has any, everyone ties.
 redplanet-option-neutral_scientist_may_look = Neutral Scientist may look
 redplanet-option-neutral_scientist_may_look-help = Two players: a neutral Scientist may look at a discovery instead of drawing.
+
+## What kind of thing lies in the box
+
+redplanet-kind-zone = Zone
+redplanet-kind-resource = Resource
+redplanet-kind-ship = Ship
+redplanet-kind-character = Character
+redplanet-kind-mission = Mission
+redplanet-kind-discovery = Discovery
+redplanet-kind-action = Action card
+redplanet-kind-global_mission = Common mission
+
+## The board on the page
+
+redplanet-web-mars = Mars
+redplanet-web-flights = In flight
+redplanet-web-docks = Launch pad
+redplanet-web-dock-empty = empty
+redplanet-web-ship-unknown = Unknown
+redplanet-web-figures = { $colour } { $count }, { $place }
+redplanet-web-discovery-place = Space for a discovery at { $zone }
+redplanet-web-track = Round track
+redplanet-web-production = Production { $number }: { $number ->
+    [one] one token
+   *[other] { $number } tokens
+  } for each explored zone
+redplanet-web-reveal = Discoveries are revealed
+redplanet-web-final = Final scoring
+redplanet-web-countdown = Countdown
+redplanet-web-sealed = face down
+redplanet-web-stage-missions = Everyone keeps one of two missions.
+redplanet-web-stage-characters = Everyone chooses a character.
+redplanet-web-stage-before = Actions before the third production
+redplanet-web-stage-after = Actions after the third production
+redplanet-web-lost = Lost in Space
+redplanet-web-nobody = nobody yet
+redplanet-web-events = event cards
+redplanet-web-discarded = { $card }, discarded
+redplanet-web-boxed = { $count } in the box
+redplanet-web-ships = Ships: { $deck } to come, { $discard } discarded
+redplanet-web-hand = { $colour }: characters
+redplanet-web-hand-of = In hand: { $numbers }
+redplanet-web-own-events = Your event cards
+redplanet-web-card-chosen = chosen
+redplanet-web-card-acting = acts now
+redplanet-web-card-played = played
+redplanet-web-kept = you keep it
+redplanet-web-drawn = just drawn
+redplanet-web-turned = revealed
+redplanet-web-worth-now = { $points ->
+    [one] worth 1 point now
+   *[other] worth { $points } points now
+  }
+redplanet-web-used = used
+redplanet-web-in-box = in the box
+redplanet-web-neutral = { $colour }, neutral
+redplanet-web-neutral-deck = { $count ->
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+  }
+redplanet-web-points = { $points } pt
+redplanet-web-worth = Points for tokens
+redplanet-web-character = Character { $number }
+redplanet-web-zone = Zone
+redplanet-web-zone-outer = An outer zone: it can hold one discovery, and the Soldier can kill here.
+redplanet-web-zone-inner = An inner zone: no discovery, and safe from the Soldier.
+redplanet-web-zone-moon = The moon: it yields like any zone, but has no neighbours and holds no discovery.
+redplanet-web-neighbours = Next to { $zones }.
+redplanet-web-kind-mission = Mission
+redplanet-web-kind-discovery = Discovery
+redplanet-web-kind-action = Action
+redplanet-web-kind-everybody = Mission for everyone
+redplanet-web-brief-recruiter = take all cards back
+redplanet-web-brief-explorer = up to 3 moves on Mars
+redplanet-web-brief-scientist = draw or look
+redplanet-web-brief-secret_agent = force a launch
+redplanet-web-brief-saboteur = destroy a ship
+redplanet-web-brief-femme_fatale = replace a rival
+redplanet-web-brief-travel_agent = all in one ship
+redplanet-web-brief-soldier = kill one, land from Phobos
+redplanet-web-brief-pilot = redirect a ship

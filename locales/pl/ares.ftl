@@ -948,3 +948,60 @@ ares-board-partner = partner ma na ręce: { $card }
 ares-board-partner-perhaps = partner może mieć na ręce: { $card }
 ares-board-last-hand = Ręka ({ $seat })
 ares-board-held = { $card }
+
+## What kind of thing lies in the box
+
+ares-kind-project = Projekt
+ares-kind-corporation = Korporacja
+ares-kind-ocean = Ocean
+ares-kind-phase = Faza
+
+## The board on the page
+
+ares-web-phases = Pięć faz
+ares-web-phase-1 = Zagraj zieloną kartę.
+ares-web-phase-2 = Zagraj niebieską lub czerwoną kartę.
+ares-web-phase-3 = Używaj akcji kart i akcji standardowych.
+ares-web-phase-4 = Weź M€, ciepło, roślinność i karty.
+ares-web-phase-5 = Dobierz karty ({ $draw }), zachowaj { $keep }.
+ares-web-bonus-1 = o 3 M€ taniej
+ares-web-bonus-2 = jeszcze jedna albo dobierz kartę
+ares-web-bonus-3 = jedna akcja dwa razy
+ares-web-bonus-4 = 4 M€
+ares-web-bonus-5 = dobierz { $draw }, zachowaj { $keep }
+ares-web-everybody = Wszyscy:
+ares-web-choosers = Kto wybrał tę fazę, dostaje więcej:
+ares-web-chose = Tę fazę wybiera { $name }
+ares-web-chose-last = Wybór z poprzedniej rundy: { $name }
+ares-web-now = teraz
+ares-web-virtual-used = { $phase }: już użyta
+ares-web-standards = Akcje standardowe
+ares-web-standard = { $action }: { $price } × { $resource }
+ares-web-rating = Współczynniki terraformacji
+ares-web-ocean-closed = Ocean { $space }, jeszcze nieodwrócony
+ares-web-ocean-open = Ocean { $space }, odwrócony: M€ { $mc }, roślinność { $plants }, karty { $cards }
+ares-web-oceans-help = Każdy obszar daje nagrodę raz: temu, kto go odwróci.
+ares-web-track-help = Karty pytają o strefę, w której znacznik stał na początku fazy.
+ares-web-zone-purple = fioletowa
+ares-web-zone-red = czerwona
+ares-web-zone-yellow = żółta
+ares-web-zone-white = biała
+ares-web-sell = Sprzedaj „{ $card }” za { $mc } M€
+ares-web-paying = do opłacenia
+ares-web-marked = do wymiany
+ares-web-offered = zaproponowana
+ares-web-no-hand = Nie masz kart na ręce.
+ares-web-turned-up = Odkryte:
+ares-web-seen = Na pewno na ręce:
+ares-web-nothing-played = Nie ma jeszcze zagranych kart.
+ares-web-offer = Do wyboru
+ares-web-partner = Partner:
+ares-web-partner-holds = na ręce
+ares-web-partner-may = może
+ares-web-my-cards = Moje karty ({ $count })
+ares-web-cards-of = { $name } ({ $count })
+ares-web-points = na razie { $vp } PZ
+ares-web-amount = Ile
+ares-web-cost = Koszt w M€
+ares-web-start = M€ na początku
+ares-web-needs = Wymaga

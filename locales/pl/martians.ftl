@@ -894,3 +894,100 @@ martians-board-dealt = do wyboru: {$what} ({$text})
 martians-board-goal = cel: {$what} ({$text})
 martians-board-handed = przekazany dalej: {$what}
 martians-board-revealed = Pokazuje {$seat}
+
+## What kind of thing lies in the box
+
+martians-kind-expert = Specjalista
+martians-kind-assistant = Pomocnik
+martians-kind-weather = Pogoda
+martians-kind-mineral = Minerał
+martians-kind-event = Wydarzenie
+martians-kind-commission = Zlecenie
+martians-kind-hidden_goal = Ukryty cel
+martians-kind-research = Badania
+martians-kind-crop = Uprawa
+martians-kind-exploration = Eksploracja
+martians-kind-technology = Technologia
+martians-kind-scenario = Scenariusz
+martians-kind-excavation = Żeton wydobycia
+martians-kind-building = Budynek
+
+## The board on the page
+
+martians-web-board = Kolonia
+martians-web-power = Energia
+martians-web-work-make_oxygen = Tlen
+martians-web-work-build = Buduj
+martians-web-work-develop = Rozbuduj
+martians-web-work-install = Instaluj
+martians-web-work-make_medicine = Wytwórz
+martians-web-work-treat_water = Uzdatnij
+martians-web-work-excavate = Wydobądź
+martians-web-work-examine = Zbadaj
+martians-web-work-research = Badania
+martians-web-work-supplies = Zapasy
+martians-web-work-mission = Misja
+martians-web-work-harvest = Zbiory
+martians-web-work-change_crop = Nowa uprawa
+martians-web-work-hire = Zatrudnij
+martians-web-work-colony_technology = Kolonia
+martians-web-work-corporation_technology = Korporacja
+martians-web-round = Runda { $round }
+martians-web-hex = Heks { $hex }
+martians-web-face-down = zakryty
+martians-web-dug = wydobyty
+martians-web-dig-limit = Najwyżej { $limit ->
+    [one] 1 kryształ
+    [few] { $limit } kryształy
+   *[many] { $limit } kryształów
+  }
+martians-web-no-demand = Brak zapotrzebowania
+martians-web-no-event = Jeszcze bez wydarzenia
+martians-web-next-weather = Następna pogoda: { $weather }
+martians-web-markers = Znaczniki i koloniści
+martians-web-rest = Odpoczynek
+martians-web-common-stock = Wspólne zasoby
+martians-web-own-stock = Twoje zasoby
+martians-web-satisfaction = zadowolenie kolonii
+martians-web-cards = Karty badania
+martians-web-corporation = Korporacja
+martians-web-crop-printed = Nadrukowana uprawa
+martians-web-expert = Specjalista
+martians-web-assistant = Pomocnik
+martians-web-used = użyto
+martians-web-technologies = Technologie korporacji
+martians-web-kind-expert = Specjalista
+martians-web-kind-assistant = Pomocnik
+martians-web-kind-weather = Pogoda
+martians-web-kind-mineral = Karta badania
+martians-web-kind-event = Wydarzenie
+martians-web-kind-commission = Zlecenie
+martians-web-kind-goal = Ukryty cel
+martians-web-kind-research = Kafel badań
+martians-web-kind-crop = Kafel upraw
+martians-web-kind-exploration = Żeton eksploracji
+martians-web-kind-scenario = Misja
+martians-web-kind-technology = Technologia
+martians-web-kind-building = Budynek
+martians-web-piles = Talie i stosy kart odrzuconych
+martians-web-pile = { $name }: w talii { $deck }
+martians-web-pile-both = { $name }: w talii { $deck }, odrzucone { $spent }
+martians-web-pile-past = { $name }: dotąd { $spent }
+martians-web-sure-mixed = Część tych liczb jest nasza; nadrukowanych nie mieliśmy pod ręką.
+martians-web-sure-designed = Te liczby są naszym projektem; nadrukowanych nie mieliśmy pod ręką.
+martians-web-about-energy = Płaci się nią za większość akcji. Panele solarne i elektrownie wiatrowe wytwarzają ją na początku rund 1 i 3.
+martians-web-about-regolith = Wydobywany na obszarze wydobycia. Płaci się nim za budowę, badania i misje; jego badanie daje karty.
+martians-web-about-ice = Wydobywany na obszarze wydobycia. Oczyszczalnia wody zamienia 1 lód w 2 wody uzdatnione.
+martians-web-about-water = Potrzebna do zbiorów i do lekarstw.
+martians-web-about-supplies = Zamawiane w Lądowniku, 1 za każdą jednostkę czasu. Potrzebne do budowy i do lekarstw.
+martians-web-about-food = Zbierana w Szklarniach. Dostarczona na koniec tury usuwa żeton głodu.
+martians-web-about-medicine = Wytwarzane w Szpitalu. Dostarczone na koniec tury usuwają żeton choroby.
+martians-web-about-credits = Zarabia się je badaniami. Płaci się nimi specjalistom i pomocnikom oraz za znaczniki w mieszkaniach.
+martians-web-about-reputation = To twoje punkty. W SOLO i CO-OP jest to zadowolenie całej kolonii.
+martians-web-about-oxygen = Na koniec cyklu kwatera z żetonem tlenu kosztuje każdego, kogo dotyczy, jednego kolonistę. Usuwa go MOXIE.
+martians-web-about-disease = Na koniec cyklu kwatera z żetonem choroby wysyła do lazaretu po jednym znaczniku każdego, kogo dotyczy. Usuwają go lekarstwa.
+martians-web-about-hunger = Na koniec cyklu kwatera z żetonem głodu wysyła do mieszkań po jednym znaczniku każdego, kogo dotyczy. Usuwa go żywność.
+martians-web-about-infirmary = Znacznik wraca stąd za 1 jednostkę czasu.
+martians-web-about-apartments = Znacznik wraca stąd za 2 kredyty.
+martians-web-about-solar = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii Energia słoneczna.
+martians-web-about-wind = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii Energia kinetyczna.

@@ -350,3 +350,87 @@ redplanet-option-most_needs_one = „Najwięcej” to co najmniej jeden
 redplanet-option-most_needs_one-help = Kto ma czegoś najwięcej, musi mieć tego choć jedną sztukę. Wyłączone: gdy nikt nie ma nic, remisują wszyscy.
 redplanet-option-neutral_scientist_may_look = Neutralny Naukowiec może podglądać
 redplanet-option-neutral_scientist_may_look-help = Dwoje graczy: neutralny Naukowiec może podejrzeć odkrycie zamiast dobierać kartę.
+
+## What kind of thing lies in the box
+
+redplanet-kind-zone = Strefa
+redplanet-kind-resource = Surowiec
+redplanet-kind-ship = Statek
+redplanet-kind-character = Postać
+redplanet-kind-mission = Misja
+redplanet-kind-discovery = Odkrycie
+redplanet-kind-action = Karta akcji
+redplanet-kind-global_mission = Misja globalna
+
+## The board on the page
+
+redplanet-web-mars = Mars
+redplanet-web-flights = Odpalone
+redplanet-web-docks = Platforma startowa
+redplanet-web-dock-empty = pusty
+redplanet-web-ship-unknown = Nieznany cel
+redplanet-web-figures = { $colour } { $count }, { $place }
+redplanet-web-discovery-place = Miejsce na odkrycie: { $zone }
+redplanet-web-track = Licznik rund
+redplanet-web-production = Produkcja { $number }: { $number ->
+    [one] jeden żeton
+    [few] { $number } żetony
+   *[many] { $number } żetonów
+  } na każdą odkrytą strefę
+redplanet-web-reveal = Ujawnienie odkryć
+redplanet-web-final = Końcowe podliczanie punktów
+redplanet-web-countdown = Odliczanie
+redplanet-web-sealed = zakryta
+redplanet-web-stage-missions = Wszyscy zatrzymują jedną z dwóch misji.
+redplanet-web-stage-characters = Wszyscy wybierają postać.
+redplanet-web-stage-before = Akcje przed trzecią produkcją
+redplanet-web-stage-after = Akcje po trzeciej produkcji
+redplanet-web-lost = Zagubieni w przestrzeni
+redplanet-web-nobody = jeszcze nikt
+redplanet-web-events = karty wydarzeń
+redplanet-web-discarded = { $card }, odrzucona
+redplanet-web-boxed = w pudełku: { $count }
+redplanet-web-ships = Statki: w talii { $deck }, zużyte { $discard }
+redplanet-web-hand = Postaci: { $colour }
+redplanet-web-hand-of = Na ręce: { $numbers }
+redplanet-web-own-events = Twoje karty wydarzeń
+redplanet-web-card-chosen = wybrana
+redplanet-web-card-acting = działa teraz
+redplanet-web-card-played = zagrana
+redplanet-web-kept = zatrzymujesz
+redplanet-web-drawn = właśnie dobrana
+redplanet-web-turned = odkryta
+redplanet-web-worth-now = { $points ->
+    [one] teraz warta 1 punkt
+    [few] teraz warta { $points } punkty
+   *[many] teraz warta { $points } punktów
+  }
+redplanet-web-used = użyta
+redplanet-web-in-box = w pudełku
+redplanet-web-neutral = { $colour }, neutralny
+redplanet-web-neutral-deck = { $count ->
+    [one] Jedna karta w talii
+    [few] { $count } karty w talii
+   *[many] { $count } kart w talii
+  }
+redplanet-web-points = { $points } pkt
+redplanet-web-worth = Punkty za żetony
+redplanet-web-character = Postać { $number }
+redplanet-web-zone = Strefa
+redplanet-web-zone-outer = Na skraju Marsa: może tu leżeć jedno odkrycie i może tu zabijać Żołnierz.
+redplanet-web-zone-inner = Pośrodku Marsa: bez odkryć i bezpiecznie od Żołnierza.
+redplanet-web-zone-moon = Księżyc: daje surowce jak każda strefa, ale z niczym nie sąsiaduje i nie przyjmuje odkryć.
+redplanet-web-neighbours = Sąsiednie strefy: { $zones }.
+redplanet-web-kind-mission = Misja
+redplanet-web-kind-discovery = Odkrycie
+redplanet-web-kind-action = Akcja
+redplanet-web-kind-everybody = Misja dla wszystkich
+redplanet-web-brief-recruiter = wszystkie karty na rękę
+redplanet-web-brief-explorer = do 3 ruchów na Marsie
+redplanet-web-brief-scientist = dobierz albo podejrzyj
+redplanet-web-brief-secret_agent = wymuś odpalenie
+redplanet-web-brief-saboteur = zniszcz statek
+redplanet-web-brief-femme_fatale = zastąp rywala
+redplanet-web-brief-travel_agent = wszyscy na jeden statek
+redplanet-web-brief-soldier = zabij, ląduj z Phobosa
+redplanet-web-brief-pilot = przekieruj statek

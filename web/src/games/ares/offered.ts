@@ -17,8 +17,8 @@ export function offeredTo(view: View, seat: number | null): Offered {
     corporations: open.boards[seat]?.corporation ? [] : own.dealt.filter((id) => id !== null),
     cards: [...own.drawn, ...(open.boards[seat]?.revealed ?? [])],
     partner: [
-      ...(answers && own.swap ? [{ card: own.swap, note: 'web-ae-offered' }] : []),
-      ...known.map(({ card, sure }) => ({ card, note: sure ? 'web-ae-partner-holds' : 'web-ae-partner-may' })),
+      ...(answers && own.swap ? [{ card: own.swap, note: 'ares-web-offered' }] : []),
+      ...known.map(({ card, sure }) => ({ card, note: sure ? 'ares-web-partner-holds' : 'ares-web-partner-may' })),
     ],
   };
 }
@@ -31,7 +31,7 @@ function asked({ open }: View, seat: number): string | undefined {
 
 /** Whether it asks for an answer, so that it should be in sight. */
 export function waits(offered: Offered): boolean {
-  return offered.corporations.length + offered.cards.length > 0 || offered.partner.some(({ note }) => note === 'web-ae-offered');
+  return offered.corporations.length + offered.cards.length > 0 || offered.partner.some(({ note }) => note === 'ares-web-offered');
 }
 
 export function isEmpty(offered: Offered): boolean {

@@ -18,15 +18,15 @@ export const BOARDING: Record<Character, { count: number; ships?: 'together' | '
 
 /** The Fluent id of what a character does after boarding, in a few words. */
 export const BRIEFLY: Record<Character, string> = {
-  pilot: 'web-rp-brief-pilot',
-  soldier: 'web-rp-brief-soldier',
-  travel_agent: 'web-rp-brief-travel_agent',
-  femme_fatale: 'web-rp-brief-femme_fatale',
-  saboteur: 'web-rp-brief-saboteur',
-  secret_agent: 'web-rp-brief-secret_agent',
-  scientist: 'web-rp-brief-scientist',
-  explorer: 'web-rp-brief-explorer',
-  recruiter: 'web-rp-brief-recruiter',
+  pilot: 'redplanet-web-brief-pilot',
+  soldier: 'redplanet-web-brief-soldier',
+  travel_agent: 'redplanet-web-brief-travel_agent',
+  femme_fatale: 'redplanet-web-brief-femme_fatale',
+  saboteur: 'redplanet-web-brief-saboteur',
+  secret_agent: 'redplanet-web-brief-secret_agent',
+  scientist: 'redplanet-web-brief-scientist',
+  explorer: 'redplanet-web-brief-explorer',
+  recruiter: 'redplanet-web-brief-recruiter',
 };
 
 /** RP-CMP-15: the number on the card. */

@@ -20,11 +20,11 @@ export function heldCards(open: Open, own: Secret, colour: Colour): Held[] {
   const faceUp = [...turned, ...used, ...shown];
   const faceDown = [own.mission, ...own.cards].filter((card) => card !== null).filter((card) => !faceUp.includes(card));
   return [
-    ...(own.drawn ? [{ card: own.drawn, note: text('web-rp-drawn') }] : []),
-    ...turned.map((card) => ({ card, note: text('web-rp-turned'), actions: [`carry_out ${card}`] })),
+    ...(own.drawn ? [{ card: own.drawn, note: text('redplanet-web-drawn') }] : []),
+    ...turned.map((card) => ({ card, note: text('redplanet-web-turned'), actions: [`carry_out ${card}`] })),
     ...[...faceDown, ...shown].map((card) => ({ card, note: worth(open, colour, card) })),
-    ...used.map((card) => ({ card, note: text('web-rp-used') })),
-    ...own.boxed.map((card) => ({ card, note: text('web-rp-in-box') })),
+    ...used.map((card) => ({ card, note: text('redplanet-web-used') })),
+    ...own.boxed.map((card) => ({ card, note: text('redplanet-web-in-box') })),
   ];
 }
 
@@ -32,11 +32,11 @@ export function heldCards(open: Open, own: Secret, colour: Colour): Held[] {
 function dealt({ dealt, mission }: Secret): Held[] {
   return dealt
     .filter((card) => card !== null)
-    .map((card) => ({ card, actions: [`keep ${card}`], note: mission === card ? text('web-rp-kept') : undefined }));
+    .map((card) => ({ card, actions: [`keep ${card}`], note: mission === card ? text('redplanet-web-kept') : undefined }));
 }
 
 /** What a mission would pay now; nothing for other cards. */
 function worth(open: Open, colour: Colour, card: EventCard): string | undefined {
   const score = scoreOf(card);
-  return score ? text('web-rp-worth-now', { points: worthNow(open, colour, score) }) : undefined;
+  return score ? text('redplanet-web-worth-now', { points: worthNow(open, colour, score) }) : undefined;
 }
