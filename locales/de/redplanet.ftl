@@ -137,40 +137,40 @@ redplanet-card-industrial_espionage-text = Vor der dritten Produktion: Töte ein
 
 ## Questions
 
-redplanet-ask-keep = Welche der beiden Missionen behältst du?
-redplanet-ask-choose = { $colour }: Welchen Charakter schickst du in dieser Runde?
-redplanet-ask-board = { $colour }: Auf welches Schiff? { $count ->
+redplanet-question-keep = Welche der beiden Missionen behältst du?
+redplanet-question-choose = { $colour }: Welchen Charakter schickst du in dieser Runde?
+redplanet-question-board = { $colour }: Auf welches Schiff? { $count ->
     [one] Ein Astronaut geht
    *[other] { $count } Astronauten gehen
   } an Bord.
-redplanet-ask-board_together = { $colour }: Auf welchem Schiff reisen alle { $count } Astronauten gemeinsam?
-redplanet-ask-destination = { $colour }: Wohin fliegt das Schiff ({ $place })?
-redplanet-ask-explore = { $colour }: Einen Astronauten bewegen oder aufhören? { $count ->
+redplanet-question-board_together = { $colour }: Auf welchem Schiff reisen alle { $count } Astronauten gemeinsam?
+redplanet-question-destination = { $colour }: Wohin fliegt das Schiff ({ $place })?
+redplanet-question-explore = { $colour }: Einen Astronauten bewegen oder aufhören? { $count ->
     [one] Ein Zug bleibt.
    *[other] { $count } Züge bleiben.
   }
-redplanet-ask-research = { $colour }: Ereigniskarte ziehen oder eine Entdeckung ansehen?
-redplanet-ask-assign = { $colour }: An welche Zone legst du die Entdeckung?
-redplanet-ask-look = { $colour }: Welche Entdeckung siehst du dir an?
-redplanet-ask-force_launch = { $colour }: Welches Schiff muss starten?
-redplanet-ask-destroy = { $colour }: Welches Schiff wird zerstört?
-redplanet-ask-replace = { $colour }: Wen ersetzt du?
-redplanet-ask-kill = { $colour }: Wen tötet der Soldat?
-redplanet-ask-drop = { $colour }: Wo auf dem Mars landet der nächste Astronaut von Phobos? { $count ->
+redplanet-question-research = { $colour }: Ereigniskarte ziehen oder eine Entdeckung ansehen?
+redplanet-question-assign = { $colour }: An welche Zone legst du die Entdeckung?
+redplanet-question-look = { $colour }: Welche Entdeckung siehst du dir an?
+redplanet-question-force_launch = { $colour }: Welches Schiff muss starten?
+redplanet-question-destroy = { $colour }: Welches Schiff wird zerstört?
+redplanet-question-replace = { $colour }: Wen ersetzt du?
+redplanet-question-kill = { $colour }: Wen tötet der Soldat?
+redplanet-question-drop = { $colour }: Wo auf dem Mars landet der nächste Astronaut von Phobos? { $count ->
     [one] Noch einer darf gehen.
    *[other] Noch { $count } dürfen gehen.
   }
-redplanet-ask-token = { $colour }: Welches Schiff bekommt den Zielmarker?
-redplanet-ask-leave = { $colour }: Wohin flieht der nächste Astronaut aus { $zone }? { $count ->
+redplanet-question-token = { $colour }: Welches Schiff bekommt den Zielmarker?
+redplanet-question-leave = { $colour }: Wohin flieht der nächste Astronaut aus { $zone }? { $count ->
     [one] Einer ist noch da.
    *[other] { $count } sind noch da.
   }
-redplanet-ask-rescue = { $colour }: Wohin kehrt ein verschollener Astronaut zurück, oder ist es genug? { $count ->
+redplanet-question-rescue = { $colour }: Wohin kehrt ein verschollener Astronaut zurück, oder ist es genug? { $count ->
     [one] Noch einer darf zurück.
    *[other] Noch { $count } dürfen zurück.
   }
-redplanet-ask-espionage = { $colour }: Wen schalten deine Spione aus?
-redplanet-ask-order = { $colour }: Welche deiner Aktionen kommt zuerst?
+redplanet-question-espionage = { $colour }: Wen schalten deine Spione aus?
+redplanet-question-order = { $colour }: Welche deiner Aktionen kommt zuerst?
 
 ## Actions
 

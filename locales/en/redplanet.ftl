@@ -137,40 +137,40 @@ redplanet-card-industrial_espionage-text = Before the third production: kill an 
 
 ## Questions
 
-redplanet-ask-keep = Which of the two missions do you keep?
-redplanet-ask-choose = { $colour }: which character do you play this round?
-redplanet-ask-board = { $colour }: on which ship? { $count ->
+redplanet-question-keep = Which of the two missions do you keep?
+redplanet-question-choose = { $colour }: which character do you play this round?
+redplanet-question-board = { $colour }: on which ship? { $count ->
     [one] One astronaut
    *[other] { $count } astronauts
   } to board.
-redplanet-ask-board_together = { $colour }: on which ship do all { $count } astronauts travel together?
-redplanet-ask-destination = { $colour }: where does the ship fly ({ $place })?
-redplanet-ask-explore = { $colour }: move an astronaut, or stop? { $count ->
+redplanet-question-board_together = { $colour }: on which ship do all { $count } astronauts travel together?
+redplanet-question-destination = { $colour }: where does the ship fly ({ $place })?
+redplanet-question-explore = { $colour }: move an astronaut, or stop? { $count ->
     [one] One move is left.
    *[other] { $count } moves are left.
   }
-redplanet-ask-research = { $colour }: draw an event card, or look at a discovery?
-redplanet-ask-assign = { $colour }: at which zone do you place the discovery?
-redplanet-ask-look = { $colour }: which discovery do you look at?
-redplanet-ask-force_launch = { $colour }: which ship must launch?
-redplanet-ask-destroy = { $colour }: which ship is destroyed?
-redplanet-ask-replace = { $colour }: which astronaut do you replace?
-redplanet-ask-kill = { $colour }: which astronaut does the Soldier kill?
-redplanet-ask-drop = { $colour }: where on Mars does the next astronaut from Phobos land? { $count ->
+redplanet-question-research = { $colour }: draw an event card, or look at a discovery?
+redplanet-question-assign = { $colour }: at which zone do you place the discovery?
+redplanet-question-look = { $colour }: which discovery do you look at?
+redplanet-question-force_launch = { $colour }: which ship must launch?
+redplanet-question-destroy = { $colour }: which ship is destroyed?
+redplanet-question-replace = { $colour }: which astronaut do you replace?
+redplanet-question-kill = { $colour }: which astronaut does the Soldier kill?
+redplanet-question-drop = { $colour }: where on Mars does the next astronaut from Phobos land? { $count ->
     [one] One more may go.
    *[other] { $count } more may go.
   }
-redplanet-ask-token = { $colour }: which ship gets the destination token?
-redplanet-ask-leave = { $colour }: where does the next astronaut from { $zone } flee? { $count ->
+redplanet-question-token = { $colour }: which ship gets the destination token?
+redplanet-question-leave = { $colour }: where does the next astronaut from { $zone } flee? { $count ->
     [one] One is left.
    *[other] { $count } are left.
   }
-redplanet-ask-rescue = { $colour }: where does a lost astronaut return? Or stop here. { $count ->
+redplanet-question-rescue = { $colour }: where does a lost astronaut return? Or stop here. { $count ->
     [one] One more may return.
    *[other] { $count } more may return.
   }
-redplanet-ask-espionage = { $colour }: which astronaut do your spies remove?
-redplanet-ask-order = { $colour }: which of your actions comes first?
+redplanet-question-espionage = { $colour }: which astronaut do your spies remove?
+redplanet-question-order = { $colour }: which of your actions comes first?
 
 ## Actions
 

@@ -137,41 +137,41 @@ redplanet-card-industrial_espionage-text = Przed trzecią produkcją: zabij astr
 
 ## Questions
 
-redplanet-ask-keep = Którą z dwóch misji zatrzymujesz?
-redplanet-ask-choose = { $colour }: którą postać wysyłasz w tej rundzie?
-redplanet-ask-board = { $colour }: na który statek? { $count ->
+redplanet-question-keep = Którą z dwóch misji zatrzymujesz?
+redplanet-question-choose = { $colour }: którą postać wysyłasz w tej rundzie?
+redplanet-question-board = { $colour }: na który statek? { $count ->
     [one] Wsiada jeden astronauta.
    *[many] Wsiada { $count } astronautów.
   }
-redplanet-ask-board_together = { $colour }: na którym statku leci razem cała grupa ({ $count })?
-redplanet-ask-destination = { $colour }: dokąd leci statek ({ $place })?
-redplanet-ask-explore = { $colour }: ruch astronautą czy wystarczy? { $count ->
+redplanet-question-board_together = { $colour }: na którym statku leci razem cała grupa ({ $count })?
+redplanet-question-destination = { $colour }: dokąd leci statek ({ $place })?
+redplanet-question-explore = { $colour }: ruch astronautą czy wystarczy? { $count ->
     [one] Został jeden ruch.
     [few] Zostały { $count } ruchy.
    *[many] Zostało { $count } ruchów.
   }
-redplanet-ask-research = { $colour }: dobierasz kartę wydarzenia czy podglądasz odkrycie?
-redplanet-ask-assign = { $colour }: do której strefy przydzielasz odkrycie?
-redplanet-ask-look = { $colour }: które odkrycie podglądasz?
-redplanet-ask-force_launch = { $colour }: który statek ma zostać odpalony?
-redplanet-ask-destroy = { $colour }: który statek zostaje zniszczony?
-redplanet-ask-replace = { $colour }: kogo zastępujesz?
-redplanet-ask-kill = { $colour }: kogo zabija Żołnierz?
-redplanet-ask-drop = { $colour }: gdzie na Marsie ląduje następny astronauta z Phobosa? { $count ->
+redplanet-question-research = { $colour }: dobierasz kartę wydarzenia czy podglądasz odkrycie?
+redplanet-question-assign = { $colour }: do której strefy przydzielasz odkrycie?
+redplanet-question-look = { $colour }: które odkrycie podglądasz?
+redplanet-question-force_launch = { $colour }: który statek ma zostać odpalony?
+redplanet-question-destroy = { $colour }: który statek zostaje zniszczony?
+redplanet-question-replace = { $colour }: kogo zastępujesz?
+redplanet-question-kill = { $colour }: kogo zabija Żołnierz?
+redplanet-question-drop = { $colour }: gdzie na Marsie ląduje następny astronauta z Phobosa? { $count ->
     [one] Może lecieć jeszcze jeden.
    *[many] Może lecieć jeszcze { $count }.
   }
-redplanet-ask-token = { $colour }: który statek dostaje żeton miejsca docelowego?
-redplanet-ask-leave = { $colour }: dokąd ucieka następny astronauta ze strefy { $zone }? { $count ->
+redplanet-question-token = { $colour }: który statek dostaje żeton miejsca docelowego?
+redplanet-question-leave = { $colour }: dokąd ucieka następny astronauta ze strefy { $zone }? { $count ->
     [one] Został jeden.
    *[many] Zostało { $count }.
   }
-redplanet-ask-rescue = { $colour }: dokąd wraca zagubiony astronauta, a może wystarczy? { $count ->
+redplanet-question-rescue = { $colour }: dokąd wraca zagubiony astronauta, a może wystarczy? { $count ->
     [one] Może wrócić jeszcze jeden.
    *[many] Może wrócić jeszcze { $count }.
   }
-redplanet-ask-espionage = { $colour }: kogo usuwają twoi szpiedzy?
-redplanet-ask-order = { $colour }: która z twoich akcji jest pierwsza?
+redplanet-question-espionage = { $colour }: kogo usuwają twoi szpiedzy?
+redplanet-question-order = { $colour }: która z twoich akcji jest pierwsza?
 
 ## Actions
 

@@ -64,10 +64,10 @@ impl Game for RedPlanet {
             return None;
         }
         Some(match self.open.stage {
-            Stage::Missions => Message::new("redplanet-ask-keep"),
+            Stage::Missions => Message::new("redplanet-question-keep"),
             Stage::Characters => {
                 let colour = self.open.main_colour(seat);
-                Message::new("redplanet-ask-choose").with("colour", colour.name())
+                Message::new("redplanet-question-choose").with("colour", colour.name())
             }
             _ => self.ask(self.open.frames.last().copied()?),
         })
@@ -219,25 +219,25 @@ impl RedPlanet {
     fn ask(&self, frame: Frame) -> Message {
         let ask = |id| Message::new(id).with("colour", self.open.actor.name());
         match frame {
-            Frame::Board { left, .. } => ask("redplanet-ask-board").with("count", left),
-            Frame::BoardTogether { count } => ask("redplanet-ask-board_together").with("count", count),
-            Frame::Destination { place } => ask("redplanet-ask-destination").with("place", place.name()),
-            Frame::Explore { left } => ask("redplanet-ask-explore").with("count", left),
-            Frame::Research => ask("redplanet-ask-research"),
-            Frame::Assign => ask("redplanet-ask-assign"),
-            Frame::Look => ask("redplanet-ask-look"),
-            Frame::ForceLaunch => ask("redplanet-ask-force_launch"),
-            Frame::Destroy => ask("redplanet-ask-destroy"),
-            Frame::Replace => ask("redplanet-ask-replace"),
-            Frame::Kill { .. } => ask("redplanet-ask-kill"),
-            Frame::Drop { left, .. } => ask("redplanet-ask-drop").with("count", left),
-            Frame::Token => ask("redplanet-ask-token"),
+            Frame::Board { left, .. } => ask("redplanet-question-board").with("count", left),
+            Frame::BoardTogether { count } => ask("redplanet-question-board_together").with("count", count),
+            Frame::Destination { place } => ask("redplanet-question-destination").with("place", place.name()),
+            Frame::Explore { left } => ask("redplanet-question-explore").with("count", left),
+            Frame::Research => ask("redplanet-question-research"),
+            Frame::Assign => ask("redplanet-question-assign"),
+            Frame::Look => ask("redplanet-question-look"),
+            Frame::ForceLaunch => ask("redplanet-question-force_launch"),
+            Frame::Destroy => ask("redplanet-question-destroy"),
+            Frame::Replace => ask("redplanet-question-replace"),
+            Frame::Kill { .. } => ask("redplanet-question-kill"),
+            Frame::Drop { left, .. } => ask("redplanet-question-drop").with("count", left),
+            Frame::Token => ask("redplanet-question-token"),
             Frame::Leave { zone, left } => {
-                ask("redplanet-ask-leave").with("zone", zone.name()).with("count", left)
+                ask("redplanet-question-leave").with("zone", zone.name()).with("count", left)
             }
-            Frame::Rescue { left } => ask("redplanet-ask-rescue").with("count", left),
-            Frame::Espionage => ask("redplanet-ask-espionage"),
-            Frame::Order => ask("redplanet-ask-order"),
+            Frame::Rescue { left } => ask("redplanet-question-rescue").with("count", left),
+            Frame::Espionage => ask("redplanet-question-espionage"),
+            Frame::Order => ask("redplanet-question-order"),
         }
     }
 }
