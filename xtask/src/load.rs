@@ -1,4 +1,4 @@
-//! Scripted clients on loopback against a server of their own, and the figures in `docs/performance.md`.
+//! Scripted clients on loopback against a server of their own, and the figures in `docs/results/performance.md`.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -132,10 +132,10 @@ fn write(figures: &str, profile: &str) -> Result<(), String> {
     let section = format!(
         "## The server\n\n\
          `cargo xtask load`: scripted people at many tables of all titles, on the same machine as the server \
-         ({machine}; {profile} build). Latency is the time from a move being sent until the last client at the table \
-         has been told; every move is on the disk before it is told. Memory is what the server holds more than when \
-         one table of each title had been played at for a few seconds, without the pages of the program.\n\n\
-         | tables | sockets | seconds | moves a second | p50 | p95 | p99 | memory a table | errors |\n\
+         ({machine}; {profile} build). Latency is the time from sending a move until the last client at the table \
+         has it; every move is on disk before anyone gets it. Memory is what the server uses beyond its state after a \
+         few seconds of play at one table of each title, not counting the program itself.\n\n\
+         | tables | sockets | seconds | moves per second | p50 | p95 | p99 | memory per table | errors |\n\
          |---|---|---|---|---|---|---|---|---|\n\
          | {} | {} | {} | {} | {} ms | {} ms | {} ms | {} KiB | {} |\n",
         field(figures, "tables"),
@@ -149,7 +149,7 @@ fn write(figures: &str, profile: &str) -> Result<(), String> {
         field(figures, "errors"),
         machine = machine(),
     );
-    let file = shell::root().join("docs/performance.md");
+    let file = shell::root().join("docs/results/performance.md");
     let old = fs::read_to_string(&file).unwrap_or_else(|_| "# Performance\n\n".into());
     let before = old.split("## The server").next().unwrap_or_default().trim_end();
     let after = old.split_once("## The server").and_then(|(_, rest)| rest.split_once("\n## "));

@@ -26,7 +26,7 @@ cargo xtask rules [--missing]    which rules have a test; fails if one has none 
 cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game
 cargo xtask pictures             take the screenshots of docs/screenshots anew (needs Chromium)
 cargo xtask types                write the browser's types from the server's and the games'
-cargo xtask load [--tables N] [--seconds N] [--rate N] [--dev]   many people at once; figures to docs/performance.md
+cargo xtask load [--tables N] [--seconds N] [--rate N] [--dev]   many people at once; figures to docs/results/performance.md
                  [--crowd N]     beside so many who only connect; nothing is written
 cargo xtask hostile              schemathesis against the server's own description (needs Python)";
 
