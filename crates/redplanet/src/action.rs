@@ -6,22 +6,22 @@ use table::{ActionError, Kind, Message, Piece};
 
 use crate::material::{COLOURS, Character, Colour, EventCard, MISSIONS, ZONES, Zone};
 
-/// How many docks a launch pad can have.
+/// RP-SET-01: the most docks a launch pad can have.
 pub const DOCKS: usize = 6;
 
-/// A dock of the launch pad, from left to right. People count them from 1.
+/// A dock of the launch pad, from left to right. Players count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Dock(pub u8);
 
-/// A ship in flight, in the order of launching. People count them from 1.
+/// A ship in flight, in the order of launching. Players count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Flight(pub u8);
 
-/// Where an astronaut can be met.
+/// A place where astronauts can be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -31,7 +31,7 @@ pub enum Place {
     Zone(Zone),
 }
 
-/// One small decision in Mission: Red Planet.
+/// One small decision in Mission: Red Planet. RP-DEC-N2: it names places and colours, never single figures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
@@ -41,17 +41,17 @@ pub enum Action {
     Choose(Character),
     /// RP-DEC-04, RP-DEC-13: place the astronaut (the Travel Agent: all three) on the ship in this dock.
     Board(Dock),
-    /// RP-DEC-05, RP-DEC-16: the destination token of this zone.
+    /// RP-DEC-05, RP-DEC-16: put the destination token of this zone on the ship.
     Bound(Zone),
-    /// RP-DEC-06: one step of an own astronaut.
+    /// RP-DEC-06: move one of your astronauts one step.
     Move(Zone, Zone),
-    /// RP-DEC-06, RP-DEC-15, RP-DEC-17: no more of what may be done several times.
+    /// RP-DEC-06, RP-DEC-15, RP-DEC-17: stop doing what may be done several times.
     Stop,
     /// RP-DEC-07: draw an event card.
     Draw,
     /// RP-DEC-07, RP-DEC-09: look at the discovery of this zone.
     Look(Zone),
-    /// RP-DEC-08: lay the drawn discovery at this zone.
+    /// RP-DEC-08: assign the drawn discovery to this zone.
     Assign(Zone),
     /// RP-DEC-10: force the ship in this dock to launch.
     Launch(Dock),
@@ -61,9 +61,9 @@ pub enum Action {
     Replace(Place, Colour),
     /// RP-DEC-14, RP-DEC-17: kill an astronaut of this colour in this zone.
     Kill(Zone, Colour),
-    /// RP-DEC-15: one astronaut from Phobos will go to this zone.
+    /// RP-DEC-15: one astronaut from Phobos is to land in this zone.
     Drop(Zone),
-    /// RP-DEC-16: the Pilot's token goes on this ship.
+    /// RP-DEC-16: put the Pilot's token on this ship.
     Token(Place),
     /// RP-DEC-18: one astronaut leaves the sandstorm for this zone.
     Leave(Zone),

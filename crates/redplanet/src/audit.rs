@@ -1,25 +1,26 @@
-//! What must hold in every state (section 16).
+//! The audit: invariants that must hold in every state (section 16).
 
 use table::{Fault, Piece, Set};
 
 use crate::material::{ASTRONAUTS, COLOURS, Character, Colour, EventCard, Ship, TOKENS_PER_ZONE, Zone};
 use crate::state::{RedPlanet, Stage, Vessel};
 
-impl RedPlanet {
-    /// RP-INV-01 to RP-INV-13, as far as one state can show them.
-    pub(crate) fn check_invariants(&self) -> Result<(), Fault> {
-        self.every_astronaut_is_somewhere()?;
-        self.every_character_is_somewhere()?;
-        self.every_destination_token_is_somewhere()?;
-        self.every_ship_is_somewhere()?;
-        self.every_event_card_is_somewhere()?;
-        self.discoveries_lie_where_they_may()?;
-        self.zones_are_explored()?;
-        self.neutral_decks_are_complete()?;
-        self.nobody_waits_in_vain()
-    }
+/// Checks every invariant that a single state can show.
+pub(crate) fn audit(game: &RedPlanet) -> Result<(), Fault> {
+    game.every_astronaut_is_somewhere()?;
+    game.every_character_is_somewhere()?;
+    game.every_destination_token_is_somewhere()?;
+    game.every_ship_is_somewhere()?;
+    game.every_event_card_is_somewhere()?;
+    game.discoveries_lie_where_they_may()?;
+    game.zones_are_explored()?;
+    game.neutral_decks_are_complete()?;
+    game.nobody_waits_in_vain()
+}
 
-    /// RP-INV-01
+impl RedPlanet {
+    /// RP-INV-01: supply, ships, zones and memorial add up for each colour. RP-SHIP-06: no crew exceeds the
+    /// capacity.
     fn every_astronaut_is_somewhere(&self) -> Result<(), Fault> {
         for colour in Colour::all() {
             let at = colour as usize;
@@ -38,7 +39,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-INV-03
+    /// RP-INV-03: a sealed card comes from the hand, which is all that isn't face up.
     fn every_character_is_somewhere(&self) -> Result<(), Fault> {
         for (at, secret) in self.secrets.iter().enumerate().take(self.open.seats() as usize) {
             let seat = table::Seat(at as u8);
@@ -57,7 +58,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-INV-04
+    /// RP-INV-04: every zone has its two tokens, in the pool or on ships.
     fn every_destination_token_is_somewhere(&self) -> Result<(), Fault> {
         for zone in Zone::all() {
             let on_ships: u8 = self.open.vessels().map(|(_, vessel)| vessel.tokens[zone as usize]).sum();
@@ -66,12 +67,15 @@ impl RedPlanet {
         }
         for (place, vessel) in self.open.vessels() {
             let topmost_is_there = vessel.token.is_none_or(|zone| vessel.tokens[zone as usize] > 0);
-            Fault::unless(topmost_is_there, "RP-INV-04", || format!("no such token on {place}"))?;
+            Fault::unless(topmost_is_there, "RP-INV-04", || {
+                format!("the topmost token is missing on {place}")
+            })?;
         }
         Ok(())
     }
 
-    /// RP-INV-05, RP-INV-06
+    /// RP-INV-05: every ship exists exactly once. RP-INV-06: docks out of play stay empty, and no ship is in flight
+    /// after step 3.
     fn every_ship_is_somewhere(&self) -> Result<(), Fault> {
         let mut seen = self.open.ship_deck;
         let mut count = seen.len() + self.open.ship_discard.len();
@@ -88,7 +92,7 @@ impl RedPlanet {
         Fault::unless(landed, "RP-INV-06", || "a ship in flight after step 3".into())
     }
 
-    /// RP-INV-07
+    /// RP-INV-07: every event card exists exactly once, and the public counts match.
     fn every_event_card_is_somewhere(&self) -> Result<(), Fault> {
         let mut seen = Set::<EventCard>::EMPTY;
         let mut count = 0;
@@ -129,7 +133,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-INV-08
+    /// RP-INV-08: only outer zones hold a discovery, at most one each. RP-HID-06: what a seat remembers is true.
     fn discoveries_lie_where_they_may(&self) -> Result<(), Fault> {
         for (at, place) in self.open.discoveries.iter().enumerate() {
             let card = self.hidden.discoveries[at].or(place.card);
@@ -145,7 +149,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-INV-09, RP-INV-10
+    /// RP-INV-09: a zone with astronauts has a face-up resource token. RP-INV-10: between characters no docked ship
+    /// is full.
     fn zones_are_explored(&self) -> Result<(), Fault> {
         for zone in Zone::all() {
             let somebody = self.open.zones[zone as usize].iter().any(|count| *count > 0);
@@ -157,7 +162,7 @@ impl RedPlanet {
         Fault::unless(resolving || !full, "RP-INV-10", || "a full ship waits".into())
     }
 
-    /// RP-INV-13
+    /// RP-INV-13: every card of a neutral colour exists exactly once.
     fn neutral_decks_are_complete(&self) -> Result<(), Fault> {
         for colour in self.open.neutral_colours() {
             let at = colour as usize;
@@ -178,7 +183,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// A game that is not over asks somebody.
+    /// RP-DEC-N3: a game that isn't over waits for somebody's decision.
     fn nobody_waits_in_vain(&self) -> Result<(), Fault> {
         let asked = match self.open.stage {
             Stage::Missions | Stage::Characters | Stage::Over => self.open.frames.is_empty(),

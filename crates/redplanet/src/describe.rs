@@ -1,4 +1,4 @@
-//! The position in words: a board for the terminal and for screen readers.
+//! The position in words, for the terminal and for screen readers.
 
 use table::{Message, Paragraph, Piece, Seat, Viewer};
 
@@ -25,7 +25,7 @@ pub(crate) fn describe(view: &View) -> Vec<Paragraph> {
     board
 }
 
-/// RP-TRK-01: where the game stands.
+/// Where the game stands on its track.
 fn track(open: &Open) -> Paragraph {
     let about = Message::new("redplanet-board-round").with("round", open.round).with("of", ROUNDS);
     let mut track = Paragraph::about(about);
@@ -76,7 +76,7 @@ fn zone(open: &Open, own: Option<&Secret>, zone: Zone) -> Paragraph {
     paragraph
 }
 
-/// The colours present, each with its astronauts.
+/// The colours present, each with its number of astronauts.
 fn people(open: &Open, here: &[u8; COLOURS]) -> Vec<Message> {
     let present = open.colours().filter(|colour| here[*colour as usize] > 0);
     let group = |colour: Colour| {

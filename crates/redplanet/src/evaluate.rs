@@ -1,5 +1,5 @@
-//! How good a position is: the tokens held, the majorities weighed by the productions to come, the crews on
-//! their way, the own missions and the monopoly of ice.
+//! How good a position is: tokens held, majorities weighted by the productions to come, crews on their way,
+//! missions held and Ice Monopoly.
 
 use std::sync::LazyLock;
 
@@ -14,49 +14,48 @@ use crate::material::{
 use crate::scoring;
 use crate::state::{Open, RedPlanet, Stage};
 
-/// The numbers of the judgement.
+/// The weights of the evaluation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weights {
-    /// What an astronaut on a docked ship counts at its destination.
+    /// How much an astronaut on a docked ship counts at its destination.
     pub docked: f32,
-    /// What an astronaut on a ship without a destination counts in each zone.
+    /// How much an astronaut on a ship without a destination counts in each zone.
     pub unbound: f32,
-    /// Strangers that are expected in each zone for every round before a production.
+    /// Newcomers expected in each zone for every round before a production.
     pub newcomers: f32,
-    /// How surely the most astronauts win a production that is due.
+    /// How surely the most astronauts win a production that comes next.
     pub sure: f32,
-    /// How fast that fades with the rounds before it.
+    /// How fast that certainty fades with the rounds before it.
     pub haze: f32,
-    /// How surely the most ice tokens win the monopoly, in the last round.
+    /// How surely the most ice tokens win Ice Monopoly, in the last round.
     pub ice: f32,
-    /// What a mission fulfilled as it stands counts in the first round.
+    /// How much a mission that is fulfilled now counts in the first round.
     pub mission_early: f32,
-    /// And in the last.
+    /// How much it counts in the last round.
     pub mission_late: f32,
-    /// A character in hand.
+    /// The value of a character in hand.
     pub hand: f32,
-    /// An astronaut in the supply.
+    /// The value of an astronaut in supply.
     pub recruits: f32,
-    /// An astronaut on Phobos, who may still come down anywhere.
+    /// The value of an astronaut on Phobos, who can still come down anywhere.
     pub phobos: f32,
-    /// Points that make a lead worth something at the end.
+    /// The lead, in points, that matters at the end.
     pub spread_end: f32,
-    /// And more of them for every round to come.
+    /// How much larger it is for every round to come.
     pub spread_round: f32,
-    /// How much a sensible player is drawn to a point.
+    /// How strongly a sensible player is drawn to a point.
     pub eager: f32,
 }
 
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../data/weights.json"))
-        .expect("the embedded weights are read by a test")
+    serde_json::from_str(include_str!("../data/weights.json")).expect("a test reads the embedded weights")
 });
 
 /// RP-CMP-11: what a token of each kind is worth.
 static VALUES: LazyLock<[f32; RESOURCES]> =
     LazyLock::new(|| std::array::from_fn(|at| Resource::nth(at).value() as f32));
 
-/// Astronauts of each colour in each zone, as they are expected.
+/// The astronauts expected in each zone, by colour.
 pub(crate) type Presence = [[f32; COLOURS]; ZONES];
 
 impl Evaluate for RedPlanet {
@@ -72,7 +71,7 @@ impl Evaluate for RedPlanet {
         all[seat.index()]
     }
 
-    /// Everybody's chance to end with the most points.
+    /// Each seat's chance to end with the most points.
     fn expect(&self, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
         if let Some(outcome) = self.final_outcome() {
             let share = 1.0 / outcome.winners.len().max(1) as f32;
@@ -95,7 +94,7 @@ impl Evaluate for RedPlanet {
         self.inclined(seat, action, weights)
     }
 
-    /// A chosen character shows what it was good for when the round is over.
+    /// A chosen character shows its worth only when the round is over.
     fn span(&self, _seat: Seat, action: Action) -> Span {
         match action {
             Action::Choose(_) => Span::Round,
@@ -110,7 +109,7 @@ fn rounds_left(open: &Open) -> f32 {
 }
 
 impl RedPlanet {
-    /// The points that each colour can expect.
+    /// The points each colour can expect.
     fn prospects(&self, weights: &Weights) -> [f32; COLOURS] {
         let open = &self.open;
         let presence = open.presence(weights);
@@ -150,7 +149,7 @@ impl RedPlanet {
         points
     }
 
-    /// Shares out the productions to come in a zone by who is expected there.
+    /// Shares out a zone's coming productions among the colours expected there.
     fn produce_for(
         &self,
         zone: Zone,
@@ -185,7 +184,7 @@ impl RedPlanet {
         }
     }
 
-    /// Tokens of the third production, as far as this world knows the discoveries.
+    /// Tokens of the third production, as far as the discoveries are known in this world.
     fn third(&self, zone: Zone) -> f32 {
         let card = |zone: Zone| {
             let known = self
@@ -215,7 +214,7 @@ impl RedPlanet {
         tokens
     }
 
-    /// Missions as they would pay with everybody landed, the less sure the earlier; and what lies in the zones.
+    /// Adds missions and discoveries as if everybody had landed; the earlier it is, the less they count.
     fn add_missions(&self, presence: &Presence, weights: &Weights, points: &mut [f32; COLOURS]) {
         let mut landed = self.open;
         for (zone, there) in landed.zones.iter_mut().zip(presence) {
@@ -242,18 +241,18 @@ impl RedPlanet {
     }
 }
 
-/// Whether the production after this round is still to come.
+/// Whether the production after this round has yet to come.
 fn due(open: &Open, after: u8) -> bool {
     after >= open.round && open.stage != Stage::AfterProduction
 }
 
-/// What tokens are worth, the monopoly aside.
+/// What tokens are worth, not counting Ice Monopoly.
 pub(crate) fn value(tokens: &[f32; RESOURCES]) -> f32 {
     tokens.iter().zip(*VALUES).map(|(tokens, value)| tokens * value).sum()
 }
 
-/// Who shares something: as it looks from afar, where two of three have two thirds of a chance, and as the majority
-/// takes all.
+/// How colours share a prize, measured twice: hazily, as from afar, where more astronauts only raise the chance,
+/// and sharply, where the majority takes nearly all.
 struct Crowd {
     hazy: [f32; COLOURS],
     sharp: [f32; COLOURS],
@@ -262,7 +261,7 @@ struct Crowd {
 }
 
 impl Crowd {
-    /// Nothing if nobody is there.
+    /// `None` if nobody is there.
     fn of(there: &[f32; COLOURS], count: usize) -> Option<Crowd> {
         let mut crowd = Crowd { hazy: [0.0; COLOURS], sharp: [0.0; COLOURS], hazy_sum: 0.0, sharp_sum: 0.0 };
         for (at, there) in there.iter().enumerate().take(count) {
@@ -275,15 +274,15 @@ impl Crowd {
         (crowd.sharp_sum > 0.0).then_some(crowd)
     }
 
-    /// What one unit of either measure gets: the nearer the sharing, the more by majority; `strangers` take their part
-    /// of what nobody holds firmly.
+    /// What one unit of either measure earns. The surer the majority, the more the sharp measure gets; `strangers`
+    /// take their part of the hazy one.
     fn parts(&self, sure: f32, strangers: f32) -> [f32; 2] {
         [(1.0 - sure) / (self.hazy_sum + strangers * strangers), sure / self.sharp_sum]
     }
 }
 
 impl Open {
-    /// Who is expected where when the ships have landed.
+    /// The astronauts expected in each zone once the ships have landed.
     pub(crate) fn presence(&self, weights: &Weights) -> Presence {
         let mut there = self.zones.map(|zone| zone.map(f32::from));
         for vessel in &self.flights {
@@ -303,12 +302,12 @@ impl Open {
         there
     }
 
-    /// What a zone yields for each token of a production, by kind: what lies there, or what may.
+    /// What a zone yields for each token of a production, by kind: its resource, or the odds if it is face down.
     pub(crate) fn yields(&self, zone: Zone) -> [f32; RESOURCES] {
         self.resources[zone as usize].map_or_else(|| self.unknown_yields(), only)
     }
 
-    /// What may lie in a zone whose token is face down.
+    /// The odds of each kind in a zone whose token is face down.
     fn unknown_yields(&self) -> [f32; RESOURCES] {
         let mut kinds = [0.0; RESOURCES];
         for kind in Resource::all() {
@@ -322,7 +321,7 @@ impl Open {
     }
 }
 
-/// What a zone yields: tokens by kind for each of a production, and how many the third has.
+/// What a zone yields: the odds by kind for each token, and how many tokens the third production has.
 struct Yields {
     kinds: [f32; RESOURCES],
     third: f32,

@@ -51,8 +51,8 @@ pub enum Event {
 }
 
 impl table::Event for Event {
-    /// RP-HID-06, RP-HID-13, RP-HID-15, RP-HID-16: a card is seen by who drew it, laid it or looked at it. That it
-    /// is a discovery is seen by all.
+    /// RP-HID-06, RP-HID-13, RP-HID-15: only the seat that drew a card, assigned it or looked at it learns which it
+    /// is. RP-HID-16: everybody learns that a drawn card is a discovery.
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         let hidden_from = |seat: Seat| !viewer.is(seat) && viewer != Viewer::Open;
         Some(match *self {

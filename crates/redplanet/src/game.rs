@@ -31,6 +31,8 @@ impl Game for RedPlanet {
         &self.open.options
     }
 
+    /// RP-RND-05: every seat owes a choice until it has made one. RP-DEC-19: the controlling player answers for a
+    /// neutral colour.
     fn to_act(&self) -> SeatSet {
         let everybody = SeatSet::all(self.open.seats());
         match self.open.stage {
@@ -43,7 +45,7 @@ impl Game for RedPlanet {
         }
     }
 
-    /// RP-RUL-54: who has sealed a choice may change it while others still choose.
+    /// RP-RUL-54: a sealed choice may be changed while others are still choosing.
     fn may_act(&self) -> SeatSet {
         match self.open.stage {
             Stage::Missions => SeatSet::all(self.open.seats()),
@@ -131,7 +133,7 @@ impl Game for RedPlanet {
         if legal.contains(&Action::Stop) {
             return Action::Stop;
         }
-        // The mildest destruction is that of the emptiest ship.
+        // Destroying the emptiest ship does the least harm.
         let victims = |action: &Action| match action {
             Action::Destroy(dock) => self.open.docked(*dock).map_or(0, Vessel::aboard),
             _ => 0,
@@ -157,7 +159,7 @@ impl Game for RedPlanet {
         RedPlanet::imagined(view, rng)
     }
 
-    /// Sealed choices of the others go back into their hands, as long as the step lasts.
+    /// While the step lasts, takes back the sealed choices of the others.
     fn reopen(&mut self, seat: Seat) {
         for other in (0..self.open.seats()).map(Seat).filter(|other| *other != seat) {
             let secret = &mut self.secrets[other.index()];
@@ -176,7 +178,7 @@ impl Game for RedPlanet {
     }
 
     fn audit(&self) -> Result<(), table::Fault> {
-        self.check_invariants()
+        crate::audit::audit(self)
     }
 
     fn round(&self) -> u16 {
@@ -192,7 +194,7 @@ impl Game for RedPlanet {
     }
 }
 
-/// What others see of a sealed choice: that it was made, if it is the first; of a change nothing.
+/// RP-RUL-54: others notice that a choice was made, but not that it changed.
 fn sealed(seat: Seat, seats: u8, changed: bool) -> Played {
     let own = SeatSet::only(seat);
     let noticed = if changed { own } else { SeatSet::all(seats) };
@@ -200,7 +202,7 @@ fn sealed(seat: Seat, seats: u8, changed: bool) -> Played {
 }
 
 impl RedPlanet {
-    /// All that a seat might try now, each with whether it is allowed.
+    /// Everything a seat might try now, and whether it is allowed.
     fn attempts_of(&self, seat: Seat, mut visit: impl FnMut(Action, Result<(), Refusal>)) {
         if !self.may_act().contains(seat) {
             return;
@@ -215,7 +217,7 @@ impl RedPlanet {
         };
     }
 
-    /// The question of a frame, for the colour that acts.
+    /// The question a frame asks, for the acting colour.
     fn ask(&self, frame: Frame) -> Message {
         let ask = |id| Message::new(id).with("colour", self.open.actor.name());
         match frame {

@@ -1,4 +1,4 @@
-//! Worlds that a view could come from: the unknown cards dealt anew, each deal as likely.
+//! Worlds that fit a view: the unknown cards are dealt again, with every deal equally likely.
 
 use table::{Piece, Rng, Seat, Set, Viewer};
 
@@ -10,7 +10,7 @@ use crate::two_players::TWO_PLAYER_COLOURS;
 use crate::view::View;
 
 impl RedPlanet {
-    /// A world with the view's open part and own secrets, everything else dealt from what is left.
+    /// A world with the view's open part and the viewer's own secrets; everything else is dealt from what is left.
     pub(crate) fn imagined(view: &View, rng: &mut Rng) -> RedPlanet {
         let me = match view.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -41,7 +41,7 @@ impl RedPlanet {
     }
 }
 
-/// The event cards that this viewer has not seen lying anywhere.
+/// The event cards this viewer has not seen anywhere.
 fn unseen(open: &Open, own: Option<&Secret>) -> Set<EventCard> {
     let mut unseen = Set::<EventCard>::full().minus(open.event_discard);
     for seat in 0..COLOURS {
@@ -73,7 +73,7 @@ impl Deal<'_> {
         (0..open.seats()).map(Seat).filter(move |seat| Some(*seat) != me)
     }
 
-    /// Takes one of the unseen cards among `of`.
+    /// Deals one of the unseen cards among `of`.
     fn take(&mut self, of: Set<EventCard>) -> EventCard {
         let mut left = self.unseen.intersection(of);
         let card = left.draw(self.rng).expect("the true world has such a card, so one is left");
@@ -81,7 +81,7 @@ impl Deal<'_> {
         card
     }
 
-    /// RP-SET-14: the two missions of each other seat. Mine were dealt to me, so the one I refused is nobody's first.
+    /// RP-SET-14: the two missions dealt to each other seat, none of them one that was dealt to the viewer.
     fn missions(&mut self, world: &mut RedPlanet) {
         let mine = self.me.map_or([None; 2], |seat| world.secrets[seat.index()].dealt);
         let mut never_dealt: Set<EventCard> = EventCard::of_kind(CardKind::Mission);
@@ -110,14 +110,14 @@ impl Deal<'_> {
         }
     }
 
-    /// What the others refused: any mission that nobody was dealt otherwise, wherever it is now.
+    /// RP-HID-03: what the others refused: any mission not dealt to anybody so far, wherever it is now.
     fn refused_missions(&mut self, world: &mut RedPlanet, mut never_dealt: Set<EventCard>) {
         for seat in self.others(&world.open) {
             world.secrets[seat.index()].dealt[1] = never_dealt.draw(self.rng);
         }
     }
 
-    /// The face-down discoveries, and who knows them (RP-HID-06).
+    /// RP-HID-06: the face-down discoveries, and the seats that know them.
     fn discoveries(&mut self, world: &mut RedPlanet) {
         let discoveries = EventCard::of_kind(CardKind::Discovery);
         for zone in 0..OUTER_ZONES {
@@ -140,8 +140,8 @@ impl Deal<'_> {
         }
     }
 
-    /// RP-HID-04, RP-HID-05, RP-HID-15: drawn missions and actions, in hand or in the box. An action whose moment has
-    /// come is in nobody's hand.
+    /// RP-HID-04, RP-HID-05, RP-HID-15: drawn missions and actions, in hand or in the box. Nobody holds an action
+    /// whose moment has passed.
     fn hands(&mut self, world: &mut RedPlanet) {
         let kept = EventCard::of_kind(CardKind::Mission).union(EventCard::of_kind(CardKind::Action));
         let past = |card: &EventCard| match card.action() {
@@ -168,7 +168,7 @@ impl Deal<'_> {
         }
     }
 
-    /// RP-HID-01, RP-RND-11: a sealed character is one of the hand whose number has not been called.
+    /// RP-HID-01, RP-RND-11: a sealed character is a card in hand whose number has not been called.
     fn characters(&mut self, world: &mut RedPlanet) {
         for seat in self.others(&world.open) {
             let colour = world.open.main_colour(seat);
@@ -179,7 +179,7 @@ impl Deal<'_> {
         }
     }
 
-    /// RP-HID-13, RP-HID-14, RP-2P-12: the drawn neutral card, then which of the rest lie on top.
+    /// RP-HID-13, RP-HID-14, RP-2P-12: the drawn neutral card, then which of the others lie on top.
     fn neutral_decks(&mut self, world: &mut RedPlanet) {
         let bottom: Set<Character> = NEUTRAL_BOTTOM.into_iter().collect();
         for colour in Colour::all().filter(|colour| world.open.is_neutral(*colour)) {
@@ -213,7 +213,7 @@ impl Deal<'_> {
     }
 }
 
-/// Whether a character of this colour lies face down, or could.
+/// Whether this colour has, or may have, a face-down character.
 fn is_sealed(open: &Open, colour: Colour) -> bool {
     matches!(open.stage, Stage::Characters | Stage::Countdown) && open.revealed[colour as usize].is_none()
 }

@@ -1,4 +1,4 @@
-//! What a sensible player is drawn to without trying it: cheap, for playouts.
+//! What a sensible player is drawn to, judged without trying the move: cheap enough for playouts.
 
 use table::{Piece, Seat};
 
@@ -35,7 +35,7 @@ impl RedPlanet {
         weights.eager * points
     }
 
-    /// What a zone will still yield, the next production most.
+    /// What a zone will still yield; the next production counts most.
     fn stakes(&self, zone: Zone) -> f32 {
         let open = &self.open;
         let yields = open.yields(zone);
@@ -51,7 +51,7 @@ impl RedPlanet {
         stakes
     }
 
-    /// Who is there, and comes for sure.
+    /// The astronauts in a zone, plus most of those on ships bound for it.
     fn there(&self, zone: Zone) -> [f32; COLOURS] {
         let mut there = self.open.zones[zone as usize].map(f32::from);
         let ships = self.open.flights.iter().chain(self.open.docks.iter().flatten());
@@ -63,7 +63,7 @@ impl RedPlanet {
         there
     }
 
-    /// What one more or one fewer of `colour` in a zone changes for it.
+    /// What `by` more astronauts of `colour` in a zone change for it.
     fn change(&self, colour: Colour, zone: Zone, by: f32) -> f32 {
         let mut there = self.there(zone);
         let before = share(&there, colour);
@@ -79,7 +79,7 @@ impl RedPlanet {
         -self.change(colour, zone, -1.0)
     }
 
-    /// What it helps `colour` if a rival loses an astronaut.
+    /// What `colour` gains if a rival loses an astronaut.
     fn striking(&self, colour: Colour, place: Place, victim: Colour) -> f32 {
         if victim == colour {
             return -3.0;
@@ -105,7 +105,7 @@ impl RedPlanet {
         }
     }
 
-    /// A seat on a ship: where it goes, and how soon.
+    /// The value of a seat on a ship: where it goes, and how soon.
     fn boarding(&self, colour: Colour, dock: Dock) -> f32 {
         let Some(vessel) = self.open.docked(dock) else { return 0.0 };
         let soon = 0.6 + 0.4 * f32::from(vessel.aboard() + 1) / f32::from(vessel.ship.capacity());
@@ -113,7 +113,7 @@ impl RedPlanet {
         soon * gain
     }
 
-    /// A launch is good for those aboard, and the better the more they are.
+    /// The value of a launch: it helps each colour by its astronauts aboard.
     fn launching(&self, colour: Colour, dock: Dock) -> f32 {
         let Some(vessel) = self.open.docked(dock) else { return 0.0 };
         let own = f32::from(vessel.crew[colour as usize]);
@@ -121,7 +121,7 @@ impl RedPlanet {
         1.2 * own - 0.7 * others
     }
 
-    /// Where a ship should go: to the best for those aboard who matter.
+    /// The value of a destination for a ship, weighed by who is aboard.
     fn binding(&self, colour: Colour, zone: Zone) -> f32 {
         let frame = self.open.frames.last();
         let Some(crate::state::Frame::Destination { place }) = frame else { return 0.0 };
@@ -132,7 +132,7 @@ impl RedPlanet {
         if own * 1.5 >= others { gain } else { gain - 0.3 * self.stakes(zone) }
     }
 
-    /// How a character suits the moment.
+    /// How well a character suits the moment.
     fn suits(&self, colour: Colour, character: Character) -> f32 {
         let open = &self.open;
         let at = colour as usize;
@@ -165,7 +165,7 @@ impl RedPlanet {
     }
 }
 
-/// The part of a zone that a colour holds.
+/// A colour's share of a zone.
 fn share(there: &[f32; COLOURS], colour: Colour) -> f32 {
     let mine = there[colour as usize];
     let sum: f32 = there.iter().map(|n| n * n).sum();

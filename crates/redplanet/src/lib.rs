@@ -1,8 +1,8 @@
 //! The rules of *Mission: Red Planet* (second edition) for two to six players.
 //!
-//! Read it with `docs/rules/redplanet.md` open: each function names the rule that it enforces. The rooms:
-//! [`material`] is what lies in the box, [`Action`] what a player can do, `rules` one file a part of the round,
-//! [`scoring`] the end, [`View`] what a player knows, and [`scene`] sets up positions for tests.
+//! Read it with `docs/rules/redplanet.md` open: doc comments name the rules that the code enforces. [`material`] is
+//! what comes in the box, [`Action`] what a player can do, and `rules` has one file for each part of a round.
+//! [`scoring`] ends the game, [`View`] is what a player knows, and [`scene`] builds positions for tests.
 #![forbid(unsafe_code)]
 
 mod action;

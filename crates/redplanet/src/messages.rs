@@ -152,7 +152,7 @@ const SENTENCES: &[&str] = &[
     "redplanet-source-discoveries",
 ];
 
-/// All ids: sentences, the names of the pieces, the texts of the cards, the options.
+/// All ids: sentences, names of pieces, texts of cards and options.
 pub(crate) fn all() -> Vec<String> {
     let mut ids: Vec<String> = SENTENCES.iter().map(ToString::to_string).collect();
     ids.extend(Zone::all().map(|zone| zone.name().into()));

@@ -7,7 +7,7 @@ use crate::material::{
 use crate::state::{Frame, Open, RedPlanet, Secret, Stage, Vessel};
 use crate::view::View;
 
-/// The most point tokens of a kind that matter to a scale.
+/// The scale for point tokens of one kind.
 const TOKEN_SCALE: f32 = 20.0;
 /// The largest capacity of a ship.
 const CAPACITY_SCALE: f32 = 6.0;
@@ -17,13 +17,13 @@ const COLOUR_FACTS: usize = 4 + RESOURCES + 2 * Character::COUNT;
 const ZONE_FACTS: usize = COLOURS + (1 + RESOURCES) + RESOURCES + 1;
 const SHIP_FACTS: usize = 2 + COLOURS + (1 + ZONES);
 
-/// The layout, in this order; colours are listed clockwise from the viewer's main colour (from the first colour for a
-/// spectator), and a colour not in play is all zeros:
+/// The layout, in this order. Colours are listed clockwise from the viewer's main colour (for a spectator, from the
+/// first colour); a colour not in play is all zeros:
 ///
 /// | numbers | what |
 /// |---|---|
 /// | 7 + 2 | stage (one of seven), round ÷ 10, number called ÷ 10 |
-/// | 17 | the kind of decision that waits (one of seventeen; zeros in a simultaneous choice) |
+/// | 17 | the kind of decision that is open (one of seventeen; zeros in a simultaneous choice) |
 /// | 6 × 25 | a colour: in play, first player, decides now, supply ÷ 22, tokens ÷ 20 by kind, face-up characters, character turned up this round |
 /// | 6 | astronauts on the memorial ÷ 22, by colour |
 /// | 10 × 14 | a zone: astronauts ÷ 22 by colour, resource (face down, ice, sylvanite, celerium), pile ÷ 20 by kind, destination tokens in the pool ÷ 2 |
@@ -80,7 +80,7 @@ impl Observe for RedPlanet {
     }
 }
 
-/// The colours in play clockwise from `from`; nothing for those that are not.
+/// The colours in play clockwise from `from`, then `None` for those not in play.
 fn order(open: &Open, from: Colour) -> [Option<Colour>; COLOURS] {
     let mut order = [None; COLOURS];
     for (place, colour) in order.iter_mut().zip(open.clockwise_from(from)) {
@@ -136,7 +136,7 @@ fn own_facts(own: &Secret, out: &mut Vec<f32>) {
     one_of(out, 13, own.drawn.map(within_kind));
 }
 
-/// The place of a card among those of its kind.
+/// The position of a card among those of its kind.
 fn within_kind(card: EventCard) -> usize {
     EventCard::of_kind(card.kind()).iter().position(|other| other == card).unwrap_or(0)
 }

@@ -6,18 +6,18 @@ const FEWEST: u8 = 2;
 /// The most players.
 const MOST: u8 = 6;
 
-/// How a table of Mission: Red Planet is set up. The switches choose between two readings of a rule.
+/// How a game of Mission: Red Planet is set up. Each switch chooses between two readings of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Two to six people; with two each runs a main and a neutral colour.
+    /// Two to six players; with two, each runs a main and a neutral colour.
     pub players: u8,
-    /// RP-RUL-15: the Femme Fatale needs an own astronaut on a ship too.
+    /// RP-RUL-15: the Femme Fatale needs one of her colour's astronauts on ships too.
     pub femme_fatale_ships_need_own: bool,
     /// RP-RUL-17: the Soldier may kill on Phobos.
     pub soldier_kills_on_phobos: bool,
-    /// RP-RUL-29: having most of something needs at least one of it.
+    /// RP-RUL-29: having the most of something takes at least one of it.
     pub most_needs_one: bool,
     /// RP-RUL-43: a neutral Scientist may look at a discovery instead of drawing.
     pub neutral_scientist_may_look: bool,

@@ -1,4 +1,4 @@
-//! Positions for tests, built with a few readable calls.
+//! Builds positions for tests with a few readable calls.
 //!
 //! ```
 //! use redplanet::material::{Character::Saboteur, Colour::Yellow, Zone::Hellas};
@@ -21,21 +21,21 @@ use crate::options::Options;
 use crate::rules::Story;
 use crate::state::{Acting, Open, RedPlanet, Stage, Vessel};
 
-/// A position in the making: no ships, all astronauts in supply, nothing explored, nothing played.
+/// A position being built. It starts with no ships, all astronauts in supply, nothing explored and nothing played.
 #[derive(Clone, Debug)]
 pub struct Scene {
     game: RedPlanet,
     missions: [Option<EventCard>; COLOURS],
 }
 
-/// An empty table for so many players.
+/// An empty table for this number of players.
 pub fn scene(players: u8) -> Scene {
     scene_with(Options { players, ..Options::default() })
 }
 
 /// An empty table with these options.
 pub fn scene_with(options: Options) -> Scene {
-    let mut game = RedPlanet::set_up(&options, 1).expect("a test names a table that exists");
+    let mut game = RedPlanet::set_up(&options, 1).expect("a valid number of players");
     game.open.docks = [None; DOCKS];
     game.open.pool = [2; Zone::COUNT];
     game.open.ship_deck = Set::full();
@@ -48,7 +48,7 @@ pub fn scene_with(options: Options) -> Scene {
 }
 
 impl Scene {
-    /// Puts a ship of this destination (none: unknown) and capacity into a dock, counted from 1.
+    /// Puts a ship with this destination (`None`: unknown) and capacity into a dock, counted from 1.
     #[must_use]
     pub fn ship(mut self, dock: u8, destination: Option<Zone>, capacity: u8) -> Scene {
         let vessel = self.take_ship(destination, capacity);
@@ -79,7 +79,7 @@ impl Scene {
         self.take_from_supply(colour, count)
     }
 
-    /// Puts a destination token on the ship in a dock, on top of others.
+    /// Puts a destination token on the ship in a dock, on top of any others.
     #[must_use]
     pub fn token(mut self, dock: u8, zone: Zone) -> Scene {
         let vessel = self.game.open.docks[dock as usize - 1].as_mut().expect("a ship in the dock");
@@ -89,7 +89,7 @@ impl Scene {
         self
     }
 
-    /// Puts astronauts into a zone. Its resource token is turned up, as ice while there is ice.
+    /// Puts astronauts into a zone. If its resource token is face down, it is turned up: ice while any is left.
     #[must_use]
     pub fn astronauts(mut self, colour: Colour, zone: Zone, count: u8) -> Scene {
         if self.game.open.resources[zone as usize].is_none() {
@@ -117,14 +117,14 @@ impl Scene {
         self.take_from_supply(colour, count)
     }
 
-    /// Leaves a colour with so many astronauts in supply; the others are lost.
+    /// Leaves a colour with `count` astronauts in supply; the others are lost.
     #[must_use]
     pub fn supply(self, colour: Colour, count: u8) -> Scene {
         let gone = self.game.open.supply[colour as usize] - count;
         self.lost(colour, gone)
     }
 
-    /// Lays characters face up before a colour.
+    /// Lays characters face up in front of a colour.
     #[must_use]
     pub fn played(mut self, colour: Colour, characters: &[Character]) -> Scene {
         for character in characters {
@@ -144,28 +144,28 @@ impl Scene {
         self
     }
 
-    /// Lays point tokens into a zone.
+    /// Puts point tokens into a zone.
     #[must_use]
     pub fn pile(mut self, zone: Zone, kind: Resource, count: u8) -> Scene {
         self.game.open.piles[zone as usize][kind as usize] += count;
         self
     }
 
-    /// The first player.
+    /// Makes this colour the first player.
     #[must_use]
     pub fn first(mut self, colour: Colour) -> Scene {
         self.game.open.first = colour;
         self
     }
 
-    /// The round on the track.
+    /// Sets the round on the track.
     #[must_use]
     pub fn round(mut self, round: u8) -> Scene {
         self.game.open.round = round;
         self
     }
 
-    /// The starting mission of a main colour.
+    /// Gives a main colour this starting mission.
     #[must_use]
     pub fn mission(mut self, colour: Colour, card: EventCard) -> Scene {
         let seat = self.game.open.owner(colour);
@@ -174,7 +174,7 @@ impl Scene {
         self
     }
 
-    /// A mission or action that a main colour has drawn.
+    /// Gives a main colour a mission or action it has drawn.
     #[must_use]
     pub fn holds(mut self, colour: Colour, card: EventCard) -> Scene {
         let seat = self.game.open.owner(colour);
@@ -184,7 +184,7 @@ impl Scene {
         self
     }
 
-    /// A face-down discovery laid at a zone by a colour's owner.
+    /// Puts a face-down discovery at a zone, assigned by a colour's owner.
     #[must_use]
     pub fn discovery(mut self, zone: Zone, card: EventCard, by: Colour) -> Scene {
         let seat = self.game.open.owner(by);
@@ -213,7 +213,7 @@ impl Scene {
         self
     }
 
-    /// Takes all destination tokens of a zone out of the pool, onto the ship in a dock, under its own token.
+    /// Moves all destination tokens of a zone from the pool to the ship in a dock, under its own token.
     #[must_use]
     pub fn no_tokens_for(mut self, zone: Zone, dock: u8) -> Scene {
         let left = std::mem::take(&mut self.game.open.pool[zone as usize]);
@@ -223,8 +223,8 @@ impl Scene {
         self
     }
 
-    /// The position at the moment when `colour` begins to resolve `character`, the last of this round; everybody else
-    /// is done.
+    /// The position where `colour` begins to resolve `character`, the last of this round; all other colours are
+    /// done.
     pub fn resolve(mut self, colour: Colour, character: Character) -> Table {
         self.deal_the_rest();
         self.game.open.stage = Stage::Countdown;
@@ -240,8 +240,8 @@ impl Scene {
         self.run()
     }
 
-    /// The position when `colour` begins to resolve `character` while everybody else has a Pilot face down or waits with
-    /// one, so that the round is not over yet when `colour` is done.
+    /// The position where `colour` begins to resolve `character` and all other colours have yet to resolve a Pilot,
+    /// so the round goes on when `colour` is done.
     pub fn resolve_before_pilots(self, colour: Colour, character: Character) -> Table {
         let mut table = self.first(colour).choose();
         for other in table.game.open.colours() {
@@ -251,7 +251,7 @@ impl Scene {
         table
     }
 
-    /// The position at the beginning of a round, when everybody chooses.
+    /// The position at the beginning of a round, when all players choose.
     pub fn choose(mut self) -> Table {
         self.deal_the_rest();
         let mut log = Log::new();
@@ -259,7 +259,7 @@ impl Scene {
         Table { game: self.game, events: log.take(), last: Played::default() }
     }
 
-    /// Runs what the track shows after `round`, with nothing more to do in the round itself.
+    /// Ends `round`, with nothing left to do in it, and runs what the track shows next.
     pub fn end_of_round(mut self, round: u8) -> Table {
         self.deal_the_rest();
         self.game.open.round = round;
@@ -278,7 +278,7 @@ impl Scene {
         self.end_of_round(ROUNDS)
     }
 
-    /// The state itself, to change what no call here changes.
+    /// The state itself, for changes that no other call offers.
     pub fn state(&mut self) -> &mut RedPlanet {
         &mut self.game
     }
@@ -296,12 +296,12 @@ impl Scene {
 
     fn take_ship(&mut self, destination: Option<Zone>, capacity: u8) -> Vessel {
         let fits = |ship: &Ship| ship.destination() == destination && ship.capacity() == capacity;
-        let ship = self.game.open.ship_deck.iter().find(fits).expect("the box holds such a ship");
+        let ship = self.game.open.ship_deck.iter().find(fits).expect("the box holds a ship like this");
         self.game.open.ship_deck.remove(ship);
         Vessel { ship, ..Vessel::default() }
     }
 
-    /// Every seat has a starting mission and every dock a ship; neutral decks have their cards.
+    /// Deals a starting mission to every seat that has none.
     fn deal_the_rest(&mut self) {
         let wanted: Set<EventCard> = self.missions.iter().flatten().copied().collect();
         for seat in 0..self.game.open.seats() as usize {
@@ -322,12 +322,12 @@ impl Scene {
     }
 }
 
-/// A position in which somebody is asked, and all that was told since it was set up.
+/// A position where somebody has to decide, with all events since it was built.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub game: RedPlanet,
     pub events: Vec<Event>,
-    /// What the last action let others know.
+    /// What the last action revealed to the others.
     pub last: Played,
 }
 
@@ -337,10 +337,10 @@ impl Table {
         &self.game.open
     }
 
-    /// The owner of a colour does something, written as in a record.
+    /// Plays an action, written as in a record, for the owner of a colour.
     ///
     /// # Panics
-    /// If the text is no action or the action is refused.
+    /// If the text is not an action, or the action is refused.
     pub fn play(&mut self, colour: Colour, action: &str) -> &mut Table {
         let seat = self.game.open.owner(colour);
         let mut log = Log::new();
@@ -352,42 +352,42 @@ impl Table {
         self
     }
 
-    /// Why the owner of a colour may not do something.
+    /// Why the owner of a colour may not play an action.
     ///
     /// # Panics
-    /// If he may.
+    /// If it is allowed.
     pub fn refusal(&self, colour: Colour, action: &str) -> Refusal {
         let seat = self.game.open.owner(colour);
         self.game.check(seat, action.parse().expect("an action")).expect_err("a refusal")
     }
 
-    /// What the owner of a colour may do now.
+    /// The legal actions of a colour's owner.
     pub fn legal(&self, colour: Colour) -> Vec<String> {
         let mut legal: Vec<Action> = Vec::new();
         self.game.legal(self.game.open.owner(colour), &mut legal);
         legal.iter().map(ToString::to_string).collect()
     }
 
-    /// The colour whose owner is asked, if one is.
+    /// The colour whose owner has to decide, if any.
     pub fn asked(&self) -> Option<Colour> {
         (!self.game.open.frames.is_empty()).then_some(self.game.open.actor)
     }
 
-    /// Whether this was told.
+    /// Whether this event happened.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 
-    /// The place of an event among what was told.
+    /// The position of an event among all that happened.
     ///
     /// # Panics
-    /// If it was not told.
+    /// If it did not happen.
     pub fn when(&self, event: Event) -> usize {
         let at = self.events.iter().position(|told| *told == event);
         at.unwrap_or_else(|| panic!("{event:?} was not told in {:#?}", self.events))
     }
 
-    /// Everybody chooses a character, in the order given.
+    /// Plays these choices of characters, in the order given.
     pub fn choices(&mut self, choices: &[(Colour, Character)]) -> &mut Table {
         for (colour, character) in choices {
             self.play(*colour, &format!("choose {character}"));
@@ -404,7 +404,7 @@ impl Table {
         self.events.iter().filter_map(turned_up).collect()
     }
 
-    /// Answers with the fallback until nobody is asked about a character any more.
+    /// Plays fallback actions until no frame is open.
     pub fn finish_round(&mut self) -> &mut Table {
         while let (Some(seat), Some(colour)) = (self.game.turn(), self.asked()) {
             let action = self.game.fallback(seat).to_string();
@@ -413,7 +413,7 @@ impl Table {
         self
     }
 
-    /// How many astronauts of a colour stand in a zone.
+    /// How many astronauts of a colour are in a zone.
     pub fn here(&self, colour: Colour, zone: Zone) -> u8 {
         self.game.open.zones[zone as usize][colour as usize]
     }

@@ -21,7 +21,8 @@ impl Points {
     }
 }
 
-/// The points of a colour with the missions it shows. RP-SCO-08: all on the same final position.
+/// The points of a colour with the missions it shows. RP-SCO-08: every part counts the same final position.
+/// RP-SCO-06, RP-RUL-28: tokens left in zones are lost, so only those held count.
 pub fn points(open: &Open, colour: Colour) -> Points {
     let missions = if open.is_neutral(colour) {
         0
@@ -37,7 +38,8 @@ pub fn points(open: &Open, colour: Colour) -> Points {
     }
 }
 
-/// RP-ICE-01, RP-ICE-02, RP-RUL-30: nine points for the most ice tokens, shared out rounded down.
+/// RP-ICE-01, RP-ICE-02, RP-RUL-30: nine points for holding the most ice tokens, divided among tied colours and
+/// rounded down. RP-SET-03, RP-ICE-03, RP-2P-27: nobody holds the card, so every colour competes, neutral ones too.
 fn ice_monopoly(open: &Open, colour: Colour) -> i32 {
     let most = open.colours().map(|other| held(open, other, Resource::Ice)).max().unwrap_or(0);
     if most == 0 || held(open, colour, Resource::Ice) < most {
@@ -47,7 +49,8 @@ fn ice_monopoly(open: &Open, colour: Colour) -> i32 {
     ICE_MONOPOLY / tied as i32
 }
 
-/// What a mission pays to a colour (RP-MIS-03 to RP-MIS-07).
+/// RP-MIS-03, RP-MIS-07: what a mission pays a colour on this position. RP-MIS-04: a ladder pays by the zones
+/// occupied. RP-MIS-06: several zones are compared by their sum. RP-SCO-07: astronauts on ships are in no zone.
 pub fn mission(open: &Open, colour: Colour, card: EventCard) -> i32 {
     let Some(score) = card.score() else { return 0 };
     let here = |zone: Zone| open.zones[zone as usize][colour as usize];
@@ -86,23 +89,24 @@ pub fn mission(open: &Open, colour: Colour, card: EventCard) -> i32 {
     points.into()
 }
 
-/// The value for `reached`; beyond the end the last value.
+/// The value at `reached`, or the last value beyond the end of the ladder.
 fn step(ladder: &[i8], reached: usize) -> i8 {
     ladder.get(reached).or(ladder.last()).copied().unwrap_or(0)
 }
 
-/// RP-MIS-05: a tie for most is most. RP-RUL-29: it needs at least one, unless the table plays otherwise.
+/// RP-MIS-05: a tie for most counts as most. RP-RUL-29: it takes at least one, unless the table plays otherwise.
 fn has_most(open: &Open, colour: Colour, count: impl Fn(Colour) -> u8) -> bool {
     let most = open.colours().map(&count).max().unwrap_or(0);
     count(colour) == most && (most > 0 || !open.options.most_needs_one)
 }
 
-/// What the discoveries in all zones add or take.
+/// What the discoveries of all zones add or subtract.
 pub(crate) fn discoveries(open: &Open, colour: Colour) -> i32 {
     Zone::all().map(|zone| discovery(open, colour, zone)).sum()
 }
 
-/// RP-DSC-10, RP-RUL-52: what the zone's discovery adds or takes in final scoring.
+/// RP-DSC-10: what the zone's discovery adds or subtracts in final scoring. RP-DSC-21: only if it has that symbol,
+/// and for every colour alike. RP-RUL-52: tied colours each get the full points.
 fn discovery(open: &Open, colour: Colour, zone: Zone) -> i32 {
     let card = open.discovery(zone).and_then(EventCard::discovery);
     let Some((When::Final, effect)) = card else { return 0 };
@@ -125,13 +129,13 @@ fn held(open: &Open, colour: Colour, kind: Resource) -> u8 {
     open.held[colour as usize][kind as usize]
 }
 
-/// RP-SCO-04: point tokens by number, not value.
+/// RP-SCO-04: how many point tokens a colour holds, whatever their value.
 pub fn token_count(open: &Open, colour: Colour) -> i32 {
     open.held[colour as usize].iter().map(|tokens| i32::from(*tokens)).sum()
 }
 
 impl RedPlanet {
-    /// How the game ended (RP-SCO-03 to RP-SCO-05, RP-2P-29 to RP-2P-32).
+    /// How the game ended. RP-2P-29: with two players all four colours are scored.
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         if self.open.stage != Stage::Over {
             return None;
@@ -151,7 +155,7 @@ fn standing(open: &Open, who: Arg, colour: Colour) -> Standing {
     Standing {
         who,
         score: points.total(),
-        // RP-2P-31: at equal scores a main colour stands before a neutral one, whatever their tokens.
+        // RP-2P-31: at equal scores a main colour ranks above a neutral one, whatever their tokens.
         tie_break: if open.is_neutral(colour) { -1 } else { token_count(open, colour) },
         place: 0,
         sources: vec![
@@ -163,8 +167,9 @@ fn standing(open: &Open, who: Arg, colour: Colour) -> Standing {
     }
 }
 
-/// RP-SCO-03 to RP-SCO-05; RP-2P-30, RP-2P-31: a neutral colour with the highest score beats everybody below it, and
-/// nobody who equals it.
+/// RP-SCO-03: the highest score wins. RP-SCO-04, RP-SCO-05, RP-2P-32: among equals the most tokens win, or the
+/// victory is shared. RP-2P-30, RP-2P-31: a neutral colour beats every player with a lower score, but not one with
+/// an equal score.
 fn winners(standings: &[Standing]) -> SeatSet {
     let highest = standings.iter().map(|standing| standing.score).max().unwrap_or(0);
     let best = |standing: &&Standing| standing.score == highest && matches!(standing.who, Arg::Seat(_));

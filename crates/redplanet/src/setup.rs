@@ -14,7 +14,7 @@ use crate::state::{Discovery, Hidden, Open, RedPlanet, Secret, Stage, Vessel};
 use crate::two_players::TWO_PLAYER_COLOURS;
 
 impl RedPlanet {
-    /// A table with everything in the pool and nothing dealt.
+    /// RP-SET-02: a table with every token in the pool and nothing dealt.
     fn empty(options: Options, rng: Rng) -> RedPlanet {
         RedPlanet {
             open: Open {
@@ -63,7 +63,7 @@ impl RedPlanet {
         }
     }
 
-    /// Sections 2 and 17: a table ready for the choice of the first mission.
+    /// Sections 2 and 17: a table where every player is about to keep a mission.
     pub(crate) fn set_up(options: &Options, seed: u64) -> Result<RedPlanet, OptionsError> {
         table::Options::check(options)?;
         let mut game = RedPlanet::empty(*options, Rng::seeded(seed));
@@ -78,8 +78,8 @@ impl RedPlanet {
         Ok(game)
     }
 
-    /// RP-SET-04 to RP-SET-07: ships with a printed destination only; the refused ones go back together
-    /// (RP-RUL-02). If none flies to Phobos, the rightmost is sent there.
+    /// RP-SET-04, RP-SET-05: deals each dock a ship with a printed destination. RP-SET-06, RP-RUL-02: refused ships
+    /// lie aside until every dock is filled and then go back into the deck.
     fn dock_first_ships(&mut self) {
         let mut refused: Set<Ship> = Set::EMPTY;
         for dock in self.open.docks() {
@@ -97,7 +97,8 @@ impl RedPlanet {
         self.guarantee_phobos();
     }
 
-    /// RP-SET-07, RP-RUL-03: a Phobos token on the rightmost ship if no docked ship is printed for Phobos.
+    /// RP-SET-07, RP-RUL-03: puts a Phobos token on the rightmost ship unless a docked ship has Phobos printed on
+    /// it.
     pub(crate) fn guarantee_phobos(&mut self) {
         let mut docked = self.open.docks.iter().flatten();
         if docked.any(|vessel| vessel.ship.destination() == Some(Zone::Phobos)) {
@@ -111,7 +112,9 @@ impl RedPlanet {
         }
     }
 
-    /// RP-SET-08 to RP-SET-10: one astronaut of each colour on each ship; the leftmost ship's is first.
+    /// RP-SET-08, RP-2P-03: gives every colour its astronauts. RP-SET-09, RP-2P-06: one of each colour boards, one
+    /// per ship at random. RP-SET-19: the others stay in supply. RP-SET-10: the colour in the leftmost dock is
+    /// first.
     fn deal_astronauts(&mut self) {
         let mut colours: List<Colour, COLOURS> = self.open.colours().collect();
         colours.shuffle(&mut self.hidden.rng);
@@ -123,7 +126,7 @@ impl RedPlanet {
         self.open.actor = colours[0];
     }
 
-    /// RP-SET-14, RP-2P-07: two missions for each player.
+    /// RP-SET-14, RP-2P-07: deals two missions to each player, none to neutral colours.
     fn deal_missions(&mut self) {
         let mut missions = EventCard::of_kind(CardKind::Mission);
         for seat in 0..self.open.seats() as usize {
@@ -137,7 +140,8 @@ impl RedPlanet {
         self.open.event_deck = self.hidden.event_deck.len() as u8;
     }
 
-    /// RP-SET-17: what was not kept and all other event cards form the event deck.
+    /// RP-SET-17, RP-RUL-45: refused missions join all other event cards in the deck. RP-SET-18, RP-2P-08: that
+    /// leaves 30 cards less one per player.
     pub(crate) fn make_event_deck(&mut self) {
         for seat in 0..self.open.seats() as usize {
             let Secret { dealt, mission, .. } = self.secrets[seat];
@@ -148,13 +152,13 @@ impl RedPlanet {
         self.open.event_deck = self.hidden.event_deck.len() as u8;
     }
 
-    /// RP-SET-11: the first round begins when everybody has kept a mission.
+    /// RP-SET-11: round 1 begins once every player has kept a mission.
     pub(crate) fn begin(&mut self, story: &mut Story) {
         self.make_event_deck();
         self.begin_round(story);
     }
 
-    /// Step 1 of a round: neutral cards are drawn, then everybody chooses.
+    /// Step 1 of a round. RP-2P-14: neutral cards are drawn before anybody chooses.
     pub(crate) fn begin_round(&mut self, story: &mut Story) {
         let round = self.open.round;
         story.tell(|| Event::Round { round });

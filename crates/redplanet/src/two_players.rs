@@ -1,5 +1,5 @@
-//! The two-player game: each player runs a main and a neutral colour. With more players a colour and a player
-//! are the same thing. Everything that differs is here and in the functions that ask [`Open::is_neutral`].
+//! The two-player game: each player runs a main and a neutral colour. With more players a colour and a player are
+//! the same thing. All differences are here or in functions that ask [`Open::is_neutral`].
 
 use table::{Piece, Seat, Set};
 
@@ -10,25 +10,25 @@ use crate::state::{Open, RedPlanet};
 
 /// RP-2P-01: colours in play with two players.
 pub(crate) const TWO_PLAYER_COLOURS: usize = 4;
-/// RP-2P-05, RP-RUL-40: clockwise A main, A neutral, B neutral, B main.
+/// RP-2P-05, RP-RUL-40: clockwise, A's main, A's neutral, B's neutral and B's main colour.
 const TWO_PLAYER_OWNERS: [Seat; TWO_PLAYER_COLOURS] = [Seat(0), Seat(0), Seat(1), Seat(1)];
-/// The neutral ones of these colours.
+/// RP-2P-02: which of these colours are neutral.
 const NEUTRAL: [bool; TWO_PLAYER_COLOURS] = [false, true, true, false];
-/// The main ones, by seat.
+/// RP-2P-02, RP-RUL-55: the main colours, by seat.
 const MAIN: [Colour; 2] = [Colour::Yellow, Colour::Green];
 
 impl Open {
-    /// Whether it is the two-player game.
+    /// Whether this is the two-player game.
     pub fn two_players(&self) -> bool {
         self.options.players == 2
     }
 
-    /// RP-2P-01: two players set up as four.
+    /// RP-2P-01: two players set up the game for four.
     pub fn colour_count(&self) -> u8 {
         if self.two_players() { TWO_PLAYER_COLOURS as u8 } else { self.options.players }
     }
 
-    /// The colours in play, clockwise.
+    /// RP-2P-25: the colours in play, clockwise. Neutral ones count like any other.
     pub fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         (0..self.colour_count() as usize).map(Colour::nth)
     }
@@ -39,17 +39,17 @@ impl Open {
         (0..count).map(move |step| Colour::nth((first as usize + step) % count))
     }
 
-    /// RP-2P-16: who decides for a colour.
+    /// RP-2P-16, RP-DEC-19: the player who decides for a colour; for a neutral one, its controlling player.
     pub fn owner(&self, colour: Colour) -> Seat {
         if self.two_players() { TWO_PLAYER_OWNERS[colour as usize] } else { Seat(colour as u8) }
     }
 
-    /// RP-2P-02: whether it is a neutral colour.
+    /// RP-2P-02: whether this colour is neutral.
     pub fn is_neutral(&self, colour: Colour) -> bool {
         self.two_players() && NEUTRAL.get(colour as usize) == Some(&true)
     }
 
-    /// The main colour of a seat.
+    /// RP-RUL-55: the main colour of a seat.
     pub fn main_colour(&self, seat: Seat) -> Colour {
         if self.two_players() { MAIN[seat.index()] } else { Colour::nth(seat.index()) }
     }
@@ -59,7 +59,7 @@ impl Open {
         self.colours().filter(|colour| self.is_neutral(*colour))
     }
 
-    /// How many cards a neutral deck has left while none is drawn.
+    /// How many cards a neutral deck has left while no card is drawn.
     pub fn neutral_deck(&self, colour: Colour) -> usize {
         let boxed = usize::from(self.recruiter_boxed.contains(colour));
         Character::COUNT - boxed - self.played[colour as usize].len()
@@ -67,8 +67,8 @@ impl Open {
 }
 
 impl RedPlanet {
-    /// RP-2P-09 to RP-2P-11: six cards shuffled, the other three unseen on top. The order of either part is
-    /// nobody's knowledge, so each is a set.
+    /// RP-2P-09, RP-2P-10: six cards are shuffled. RP-2P-11: the other three go on top, unseen. Nobody knows the
+    /// order of either part, so each is a set.
     pub(crate) fn set_up_neutral_deck(&mut self, colour: Colour) {
         let bottom: Set<Character> = NEUTRAL_BOTTOM.into_iter().collect();
         let mut others = Set::full().minus(bottom);
@@ -80,7 +80,8 @@ impl RedPlanet {
         self.hidden.neutral_rest[colour as usize] = bottom.union(others);
     }
 
-    /// RP-2P-13: before the choice, each player looks at the top card of his neutral deck.
+    /// RP-2P-13: each player draws and looks at the top card of their neutral deck. RP-RUL-42: the three on top
+    /// come in random order.
     pub(crate) fn draw_neutral_cards(&mut self, story: &mut Story) {
         for at in 0..self.open.colour_count() as usize {
             let colour = Colour::nth(at);
@@ -97,7 +98,7 @@ impl RedPlanet {
         }
     }
 
-    /// RP-2P-22: the neutral Recruiter goes to the box, the other eight cards form a new deck.
+    /// RP-2P-22: the neutral Recruiter goes to the box, and the other eight cards form a new deck.
     pub(crate) fn reshuffle_neutral_deck(&mut self, colour: Colour) {
         let at = colour as usize;
         self.open.recruiter_boxed.insert(colour);

@@ -4,14 +4,14 @@ use table::{Set, Viewer};
 use crate::material::{COLOURS, EventCard};
 use crate::state::{Open, RedPlanet, Secret, Stage};
 
-/// All that one viewer knows: what lies open, and his own secrets. It shares both types with the state, so that
+/// All that one viewer knows: what lies open, and their own secrets. Both types are shared with the state, so
 /// nothing else can slip in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub open: Open,
-    /// The viewer's own secrets; nothing for a spectator.
+    /// The viewer's own secrets; `None` for a spectator.
     pub own: Option<Secret>,
     /// After the end, for [`Viewer::Open`]: everybody's secrets and the rest of the event deck.
     pub all: Option<([Secret; COLOURS], Set<EventCard>)>,

@@ -1,8 +1,8 @@
-//! What lies in the box: pieces by name, and their numbers and effects, read once from the data files.
+//! What comes in the box: the pieces by name, and their numbers and effects, read once from the data files.
 
-mod catalogue;
-mod piece;
+mod catalog;
 mod pieces;
+mod pieces_macro;
 mod vocabulary;
 
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use table::{Piece, Set};
 
-pub use catalogue::items;
+pub use catalog::items;
 pub use pieces::{
     CardKind, Character, Colour, DISCOVERIES, EventCard, MARS_ZONES, MISSIONS, OUTER_ZONES, Resource, Ship,
     Zone,
@@ -19,27 +19,27 @@ pub use vocabulary::{
     ActionEffect, DiscoveryEffect, Instruction, Ladder, Majority, Reach, Research, Score, ShipsUsed, When,
 };
 
-/// RP-CMP-06: astronauts of one colour.
+/// RP-CMP-06: astronauts per colour.
 pub const ASTRONAUTS: u8 = 22;
-/// RP-CMP-08: destination tokens of one zone.
+/// RP-CMP-08: destination tokens per zone.
 pub const TOKENS_PER_ZONE: u8 = 2;
-/// RP-TRK-02: rounds of a game.
+/// RP-TRK-02: rounds in a game.
 pub const ROUNDS: u8 = 10;
-/// RP-TRK-01: the rounds after which a production phase follows, in order.
+/// RP-TRK-01: the rounds that end with a production phase, in order.
 pub const PRODUCTION_AFTER: [u8; 3] = [5, 8, 10];
 /// RP-SET-14: missions dealt to each player.
 pub const MISSIONS_DEALT: usize = 2;
-/// RP-ICE-01: points for the most ice tokens.
+/// RP-ICE-01: points for holding the most ice tokens.
 pub const ICE_MONOPOLY: i32 = 9;
-/// The most colours at a table.
+/// RP-CMP-06: the most colours at a table.
 pub const COLOURS: usize = 6;
-/// How many zones there are.
+/// RP-CMP-01: nine zones on Mars, and Phobos.
 pub const ZONES: usize = 10;
-/// How many kinds of resource there are.
+/// How many kinds of resource there are: ice, sylvanite, celerium.
 pub const RESOURCES: usize = 3;
-/// RP-2P-11: cards laid on top of a neutral deck.
+/// RP-2P-11: cards put on top of a neutral deck.
 pub const NEUTRAL_TOP: usize = 3;
-/// RP-2P-09: the cards that always lie in the lower part of a neutral deck.
+/// RP-2P-09: the cards that always go into the lower part of a neutral deck.
 pub const NEUTRAL_BOTTOM: [Character; 4] =
     [Character::Recruiter, Character::Explorer, Character::FemmeFatale, Character::Soldier];
 
@@ -68,7 +68,7 @@ fn material() -> &'static Material {
 }
 
 impl Zone {
-    /// RP-CMP-05: the zones one step away.
+    /// RP-CMP-05: the zones one step away, as the board data list them; Phobos has none.
     pub fn adjacent(self) -> Set<Zone> {
         material().adjacent[self as usize]
     }
@@ -80,38 +80,38 @@ impl Ship {
         material().ships[self.ordinal()].capacity
     }
 
-    /// RP-CMP-07: the printed destination; nothing for the unknown-destination symbol.
+    /// RP-CMP-07: the printed destination, or `None` for the unknown-destination symbol.
     pub fn destination(self) -> Option<Zone> {
         material().ships[self.ordinal()].destination
     }
 }
 
 impl Character {
-    /// What the card orders, from top to bottom.
+    /// RP-CHR-G-01: the card's instructions, from top to bottom.
     pub fn instructions(self) -> &'static [Instruction] {
         &material().characters[self as usize]
     }
 }
 
 impl EventCard {
-    /// How a mission scores; nothing for other cards.
+    /// How a mission scores; `None` for other cards.
     pub fn score(self) -> Option<&'static Score> {
         material().missions.get(self as usize)
     }
 
-    /// When and how a discovery acts; nothing for other cards.
+    /// RP-DSC-06: when and how a discovery acts; `None` for other cards.
     pub fn discovery(self) -> Option<(When, DiscoveryEffect)> {
         let at = (self as usize).checked_sub(MISSIONS)?;
         material().discoveries.get(at).copied()
     }
 
-    /// When and how an action acts; nothing for other cards.
+    /// RP-ACT-03: when and how an action acts; `None` for other cards.
     pub fn action(self) -> Option<(When, ActionEffect)> {
         let at = (self as usize).checked_sub(MISSIONS + DISCOVERIES)?;
         material().actions.get(at).copied()
     }
 
-    /// All cards of a kind.
+    /// All cards of this kind.
     pub fn of_kind(kind: CardKind) -> Set<EventCard> {
         EventCard::all().filter(|card| card.kind() == kind).collect()
     }
@@ -186,7 +186,7 @@ impl Material {
             resource_tokens: u8,
         }
         fn parse<'a, T: Deserialize<'a>>(json: &'a str) -> T {
-            serde_json::from_str(json).expect("the embedded data are read by a test")
+            serde_json::from_str(json).expect("a test reads the embedded data")
         }
 
         let mut zones = parse::<Zones>(ZONES_JSON).zones;

@@ -1,12 +1,13 @@
-//! The pieces of the box by name.
+//! The pieces in the box, by name.
 
 use serde::{Deserialize, Serialize};
 use table::Piece;
 
-use super::piece::pieces;
+use super::pieces_macro::pieces;
 
 pieces! {
-    /// RP-CMP-01: a place where astronauts can land. The outer ring clockwise, the two inner zones, Phobos.
+    /// RP-CMP-01, RP-CMP-02: a place where astronauts can land. First the outer ring clockwise, then the two inner
+    /// zones, then Phobos. RP-CMP-14: the memorial is not among them.
     pub enum Zone named "zone" {
         VastitasBorealis = "vastitas_borealis",
         Ausonia = "ausonia",
@@ -17,12 +18,14 @@ pieces! {
         MareSerpentis = "mare_serpentis",
         SyrtisMajor = "syrtis_major",
         VallesMarineris = "valles_marineris",
+        /// RP-PHO-01, RP-PHO-02: as a zone it has a resource token, destination tokens, landings, majorities and
+        /// production; only adjacency and discoveries leave it out.
         Phobos = "phobos",
     }
 }
 
 pieces! {
-    /// RP-CMP-09: what a zone yields.
+    /// RP-CMP-09: what a zone produces.
     pub enum Resource named "resource" {
         Ice = "ice",
         Sylvanite = "sylvanite",
@@ -31,7 +34,7 @@ pieces! {
 }
 
 pieces! {
-    /// RP-CMP-15: a character card, in ascending order of its number.
+    /// RP-CMP-15: a character card; the order is that of the numbers 1 to 9.
     pub enum Character named "character" {
         Pilot = "pilot",
         Soldier = "soldier",
@@ -40,13 +43,14 @@ pieces! {
         Saboteur = "saboteur",
         SecretAgent = "secret_agent",
         Scientist = "scientist",
+        /// RP-RUL-46: number 8 under both of its Polish names.
         Explorer = "explorer",
         Recruiter = "recruiter",
     }
 }
 
 pieces! {
-    /// A set of astronauts and character cards, in clockwise order round the table.
+    /// A set of astronauts and character cards. RP-RUL-55: the colours sit clockwise in this order.
     pub enum Colour named "colour" {
         Yellow = "yellow",
         Blue = "blue",
@@ -58,7 +62,8 @@ pieces! {
 }
 
 pieces! {
-    /// RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back.
+    /// RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back. RP-CMP-13: Ice
+    /// Monopoly is not one of them.
     pub enum EventCard named "card" {
         EasternInfluence = "eastern_influence",
         WesternInfluence = "western_influence",
@@ -93,13 +98,13 @@ pieces! {
     }
 }
 
-/// How many missions there are; they come first among the event cards.
+/// RP-CMP-12: the number of missions; they come first among the event cards.
 pub const MISSIONS: usize = 13;
-/// How many discoveries there are; they follow the missions.
+/// RP-CMP-12: the number of discoveries; they follow the missions.
 pub const DISCOVERIES: usize = 13;
-/// How many outer zones there are; they come first among the zones.
+/// RP-CMP-03: the number of outer zones; they come first among the zones.
 pub const OUTER_ZONES: usize = 7;
-/// How many zones there are on Mars; Phobos follows them.
+/// RP-CMP-01: the number of zones on Mars; Phobos follows them.
 pub const MARS_ZONES: usize = 9;
 
 /// RP-EVT-01: the kinds of event card.
@@ -118,7 +123,7 @@ impl Zone {
         (self as usize) < OUTER_ZONES
     }
 
-    /// RP-CMP-04: every zone but Phobos.
+    /// RP-CMP-04: whether it is any zone but Phobos.
     pub fn is_on_mars(self) -> bool {
         self != Zone::Phobos
     }
@@ -136,7 +141,7 @@ impl EventCard {
 }
 
 impl Character {
-    /// RP-CMP-15: the number on the card, 9 to 1.
+    /// RP-CMP-15: the number on the card.
     pub fn number(self) -> u8 {
         self as u8 + 1
     }

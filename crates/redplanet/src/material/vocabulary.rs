@@ -1,4 +1,4 @@
-//! The words in which cards say what they do. The data files are read straight into these types.
+//! What cards can do. The data files deserialize straight into these types.
 
 use std::collections::BTreeMap;
 
@@ -7,23 +7,36 @@ use table::Set;
 
 use super::{Resource, Zone};
 
-/// A step of a character card; the steps are carried out from top to bottom (RP-CHR-G-01).
+/// One instruction of a character card.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Instruction {
-    PlaceAstronauts { count: u8, ships: ShipsUsed, all_or_nothing: bool },
+    /// RP-CHR-G-04: only the Travel Agent's card says `all_or_nothing`.
+    PlaceAstronauts {
+        count: u8,
+        ships: ShipsUsed,
+        all_or_nothing: bool,
+    },
     ReturnCharacters,
-    Explore { max_moves: u8 },
-    ChooseOne { options: Vec<Research> },
+    Explore {
+        max_moves: u8,
+    },
+    ChooseOne {
+        options: Vec<Research>,
+    },
     ForceLaunch,
     DestroyShip,
     ReplaceAstronaut,
-    KillAstronaut { except_zones: Set<Zone> },
-    DescendFromPhobos { max: u8 },
+    KillAstronaut {
+        except_zones: Set<Zone>,
+    },
+    DescendFromPhobos {
+        max: u8,
+    },
     PlaceDestinationToken,
 }
 
-/// Over how many ships the placed astronauts may be spread.
+/// How many ships the placed astronauts may be spread over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ShipsUsed {
@@ -32,7 +45,7 @@ pub enum ShipsUsed {
     TwoDifferent,
 }
 
-/// What the Scientist chooses between.
+/// RP-CHR-7-02: what the Scientist chooses between.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Research {
@@ -66,7 +79,7 @@ pub enum DiscoveryEffect {
     PointsMost { min_astronauts: u8, points: i8 },
 }
 
-/// Which zones a discovery reaches.
+/// Which zones a discovery affects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reach {
@@ -74,18 +87,18 @@ pub enum Reach {
     AdjacentZones,
 }
 
-/// Who takes the tokens of a zone.
+/// Who takes the tokens of a zone. RP-DSC-12: anything but [`Majority::MostWins`] holds in production 3 only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Majority {
-    /// RP-PRD-05: the most astronauts.
+    /// RP-PRD-05: the colour with the most astronauts.
     #[serde(skip)]
     MostWins,
-    /// Even ground: everybody present shares.
+    /// Even ground: every colour present shares.
     AllPresentTied,
-    /// Uneven ground: the fewest astronauts, but at least one.
+    /// Uneven ground: the colour with the fewest astronauts, but at least one.
     FewestWins,
-    /// Subterfuge: the second most (RP-DSC-14).
+    /// RP-DSC-14: subterfuge gives them to the colour with the second most.
     SecondWins,
 }
 
@@ -102,17 +115,41 @@ pub enum ActionEffect {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Score {
-    PresenceLadder { zones: Set<Zone>, min_astronauts: u8, points_by_zones: Vec<i8> },
-    OccupiedZonesLadder { min_astronauts: u8, points_by_zones: Vec<i8> },
-    MostAstronauts { zones: Set<Zone>, points: i8 },
-    MostTokens { resource: Resource, points: i8 },
-    LostCount { points_each: i8, max_points: i8 },
-    AstronautCountLadder { points_by_size: Ladder },
-    LargestGroupLadder { points_by_size: Ladder },
-    TokenSets { points_by_sets: Vec<i8> },
+    /// RP-RUL-38: the four zones belong to the card, not to the board.
+    PresenceLadder {
+        zones: Set<Zone>,
+        min_astronauts: u8,
+        points_by_zones: Vec<i8>,
+    },
+    OccupiedZonesLadder {
+        min_astronauts: u8,
+        points_by_zones: Vec<i8>,
+    },
+    /// RP-MIS-06: compares the sum over all the zones.
+    MostAstronauts {
+        zones: Set<Zone>,
+        points: i8,
+    },
+    MostTokens {
+        resource: Resource,
+        points: i8,
+    },
+    LostCount {
+        points_each: i8,
+        max_points: i8,
+    },
+    AstronautCountLadder {
+        points_by_size: Ladder,
+    },
+    LargestGroupLadder {
+        points_by_size: Ladder,
+    },
+    TokenSets {
+        points_by_sets: Vec<i8>,
+    },
 }
 
-/// Points by size; the highest size that is reached counts.
+/// Points by size; the highest step reached counts.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "BTreeMap<String, i8>")]
 pub struct Ladder(BTreeMap<u8, i8>);
@@ -120,7 +157,7 @@ pub struct Ladder(BTreeMap<u8, i8>);
 impl TryFrom<BTreeMap<String, i8>> for Ladder {
     type Error = std::num::ParseIntError;
 
-    /// The sizes are the keys of a JSON object, which are always texts.
+    /// The sizes are keys of a JSON object, so they arrive as strings.
     fn try_from(points_by_size: BTreeMap<String, i8>) -> Result<Ladder, Self::Error> {
         let steps = points_by_size.into_iter().map(|(size, points)| Ok((size.parse()?, points)));
         steps.collect::<Result<_, _>>().map(Ladder)

@@ -12,14 +12,15 @@ use crate::scoring;
 use crate::state::{Frame, RedPlanet, Stage};
 
 impl RedPlanet {
-    /// RP-ACT-05: when a moment comes, every action held for it is turned up at once.
+    /// RP-ACT-02, RP-ACT-05: when a moment comes, every action held for it is turned up at once; until then it
+    /// stays face down.
     pub(crate) fn begin_actions(&mut self, stage: Stage, story: &mut Story) {
         self.open.stage = stage;
         let moment = match stage {
             Stage::BeforeProduction => When::Production3Before,
             _ => When::Production3End,
         };
-        // Even if nobody turns one up, everybody learns that nobody holds one.
+        // If no action is turned up, everybody learns that nobody holds one.
         story.all_learn();
         for seat in (0..self.open.seats()).map(Seat) {
             let colour = self.open.main_colour(seat);
@@ -37,7 +38,8 @@ impl RedPlanet {
         }
     }
 
-    /// RP-RUL-34: clockwise from the first player, each carries out all of his.
+    /// RP-RUL-34: clockwise from the first player, each player carries out all of theirs. RP-RUL-53: production 3
+    /// comes between the two moments, final scoring after them.
     pub(crate) fn next_action_card(&mut self, story: &mut Story) {
         let colours = self.open.clockwise_from(self.open.first);
         let mut holders = colours.filter(|colour| {
@@ -62,7 +64,7 @@ impl RedPlanet {
         ControlFlow::Continue(())
     }
 
-    /// RP-DEC-20: one of the own actions that are turned up.
+    /// RP-DEC-20: one of the player's own actions that are turned up.
     pub(crate) fn may_carry_out(&self, card: EventCard) -> Result<(), Refusal> {
         let seat = self.open.owner(self.open.actor);
         if !self.open.turned[seat.index()].contains(card) {
@@ -71,7 +73,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-ACT-03, RP-ACT-07: an action has its effect once and stays face up.
+    /// RP-ACT-03, RP-ACT-07: an action acts once and stays face up. RP-INV-14: the tokens it gives come from
+    /// outside the zones.
     pub(crate) fn carry_out(&mut self, card: EventCard, story: &mut Story) {
         let colour = self.open.actor;
         let seat = self.open.owner(colour);
@@ -88,7 +91,7 @@ impl RedPlanet {
         }
     }
 
-    /// RP-ACT-06: up to so many, each to a zone where the colour has an astronaut.
+    /// RP-ACT-06: at most `left` more, each to a zone where the colour has an astronaut.
     pub(crate) fn may_rescue(&self, zone: Zone, left: u8) -> Result<(), Refusal> {
         let colour = self.open.actor as usize;
         if self.open.lost[colour] == 0 {
@@ -100,7 +103,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-LIS-03: straight from the memorial to the zone.
+    /// RP-LIS-03: moves an astronaut from the memorial straight to the zone.
     pub(crate) fn rescue(&mut self, zone: Zone, story: &mut Story) {
         let colour = self.open.actor;
         self.open.lost[colour as usize] -= 1;
@@ -108,7 +111,8 @@ impl RedPlanet {
         story.tell(|| Event::Rescued { colour, zone });
     }
 
-    /// RP-RUL-44: another colour, the own neutral one included, in a zone with an own astronaut.
+    /// RP-RUL-44: an astronaut of another colour, possibly the player's own neutral one, in a zone where the acting
+    /// colour has one too.
     pub(crate) fn may_spy_on(&self, zone: Zone, victim: Colour) -> Result<(), Refusal> {
         let own = self.open.actor;
         let here = &self.open.zones[zone as usize];
@@ -124,7 +128,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-SCO-01, RP-MIS-03: all missions are shown.
+    /// RP-SCO-01, RP-MIS-03, RP-SET-16: every player reveals all missions.
     fn end(&mut self, story: &mut Story) {
         self.open.stage = Stage::Over;
         story.all_learn();

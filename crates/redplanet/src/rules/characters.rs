@@ -1,4 +1,4 @@
-//! The nine characters (section 6): what each instruction asks, allows and does.
+//! The nine characters (section 6): what each of their instructions asks, allows and does.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,8 @@ use crate::action::{Action, Dock, Place};
 use crate::material::{COLOURS, Colour, Instruction, ShipsUsed, Zone};
 use crate::state::{Frame, RedPlanet};
 
-/// Begins an instruction: what needs a decision becomes a frame, the rest is done.
+/// Begins an instruction: a decision becomes a frame, anything else is done at once. RP-CHR-G-04, RP-CHR-3-02: a
+/// Travel Agent without a ship for all three places nobody. RP-CHR-3-03: with one, the frame offers no way to pass.
 pub(crate) fn begin(game: &mut RedPlanet, instruction: &Instruction, story: &mut Story) {
     let colour = game.open.actor;
     let frame = match *instruction {
@@ -43,7 +44,9 @@ pub(crate) fn begin(game: &mut RedPlanet, instruction: &Instruction, story: &mut
 }
 
 impl RedPlanet {
-    /// RP-CHR-9-02: all face-up cards return to the hand. RP-2P-22: a neutral colour shuffles a new deck instead.
+    /// RP-CHR-9-02, RP-CHR-9-03: all face-up cards return to the hand, which is then complete. RP-CHR-9-04: this
+    /// happens even if nobody could be placed. RP-RUL-41, RP-2P-22: a neutral Recruiter also places first, then
+    /// gets a new deck.
     fn take_back_characters(&mut self, story: &mut Story) {
         let colour = self.open.actor;
         if self.open.is_neutral(colour) {
@@ -55,6 +58,7 @@ impl RedPlanet {
         }
     }
 
+    /// RP-CHR-8-02, RP-RUL-18: one move at a time, by any of the colour's astronauts on Mars, or none at all.
     pub(crate) fn attempts_to_explore(&self, visit: &mut impl Visit) -> ControlFlow<()> {
         for from in Zone::all() {
             if self.open.zones[from as usize][self.open.actor as usize] > 0 {
@@ -66,7 +70,8 @@ impl RedPlanet {
         visit(Action::Stop, Ok(()))
     }
 
-    /// RP-CHR-8-03, RP-CHR-8-06, RP-CHR-8-07: an own astronaut in a zone, one step on Mars.
+    /// RP-CHR-8-03, RP-CHR-8-06: one step between adjacent zones of Mars. RP-CHR-8-07: only by
+    /// an astronaut of the acting colour in a zone.
     pub(crate) fn may_explore(&self, from: Zone, to: Zone) -> Result<(), Refusal> {
         if self.open.zones[from as usize][self.open.actor as usize] == 0 {
             return Err(no("RP-CHR-8-07", "redplanet-refusal-nobody_of_yours").about(from.name()));
@@ -80,7 +85,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-8-05: the token of the entered zone is turned up before the next move is chosen.
+    /// RP-CHR-8-05: the resource token of the entered zone is turned up before the next move is chosen.
     pub(crate) fn explore(&mut self, from: Zone, to: Zone, story: &mut Story) {
         let colour = self.open.actor;
         self.open.zones[from as usize][colour as usize] -= 1;
@@ -88,7 +93,8 @@ impl RedPlanet {
         self.enter(to, one(colour), story);
     }
 
-    /// RP-CHR-6-02, RP-RUL-13: a docked ship that is not full; it may be empty (RP-CHR-6-03).
+    /// RP-CHR-6-02, RP-RUL-13: a docked ship that is not full. RP-CHR-6-03: it may be empty or carry only other
+    /// colours. RP-CHR-6-04: if there is one, the frame offers no way to pass.
     pub(crate) fn may_force(&self, dock: Dock) -> Result<(), Refusal> {
         if self.docked(dock)?.is_full() {
             return Err(no("RP-RUL-13", "redplanet-refusal-full_ship").about(Place::Dock(dock).name()));
@@ -96,19 +102,21 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-6-02: the ship is in flight at once.
+    /// RP-CHR-6-02: the ship launches at once.
     pub(crate) fn force_launch(&mut self, dock: Dock, story: &mut Story) {
         let colour = self.open.actor;
         story.tell(|| Event::Forced { colour, dock });
         self.launch(dock, story);
     }
 
-    /// RP-CHR-5-02, RP-CHR-5-05, RP-RUL-14: any docked ship, full, empty or own.
+    /// RP-CHR-5-02, RP-CHR-5-05, RP-RUL-14: any docked ship, full, empty or carrying the acting colour.
+    /// RP-CHR-5-06: if there is only one, it must be that one. RP-CHR-5-07: a [`Dock`] cannot name a launched ship.
     pub(crate) fn may_destroy(&self, dock: Dock) -> Result<(), Refusal> {
         self.docked(dock).map(|_| ())
     }
 
-    /// RP-CHR-5-03, RP-CHR-5-04: the whole crew is lost, the card discarded, the dock empty.
+    /// RP-CHR-5-03, RP-LIS-01: the whole crew goes to the memorial. RP-CHR-5-04: the card is discarded and the dock
+    /// left empty.
     pub(crate) fn destroy(&mut self, dock: Dock, story: &mut Story) {
         let colour = self.open.actor;
         let vessel = self.open.docks[dock.0 as usize].take().expect("a docked ship is destroyed");
@@ -120,6 +128,7 @@ impl RedPlanet {
         story.tell(|| Event::Destroyed { colour, dock, ship: vessel.ship });
     }
 
+    /// RP-CHR-4-03: on docked ships, on launched ships and in every zone.
     pub(crate) fn attempts_to_replace(&self, visit: &mut impl Visit) -> ControlFlow<()> {
         let ships = self.open.vessels().map(|(place, vessel)| (place, vessel.crew));
         let zones = Zone::all().map(|zone| (Place::Zone(zone), self.open.zones[zone as usize]));
@@ -133,7 +142,9 @@ impl RedPlanet {
         ControlFlow::Continue(())
     }
 
-    /// RP-CHR-4-02 to RP-CHR-4-04, RP-RUL-05, RP-RUL-15, RP-RUL-16.
+    /// RP-CHR-4-02, RP-RUL-16: an astronaut of another colour; RP-2P-17: a neutral colour may pick its own
+    /// player's. RP-CHR-4-04, RP-RUL-15: only where the acting colour has an astronaut; RP-CHR-4-05: the one just
+    /// placed counts. RP-RUL-05: the replacement must come from the supply.
     pub(crate) fn may_replace(&self, place: Place, victim: Colour) -> Result<(), Refusal> {
         let own = self.open.actor;
         let here = self.open.astronauts(place);
@@ -153,7 +164,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-4-02: one is lost, one from the own supply takes the place.
+    /// RP-CHR-4-02, RP-LIS-01: the victim goes to the memorial. RP-CHR-4-06: one from the acting colour's supply
+    /// takes its place, so the number of astronauts stays the same.
     pub(crate) fn replace(&mut self, place: Place, victim: Colour, story: &mut Story) {
         let colour = self.open.actor;
         let here = match place {
@@ -169,12 +181,12 @@ impl RedPlanet {
         story.tell(|| Event::Replaced { colour, victim, place });
     }
 
-    /// RP-RUL-17: the card's own exceptions, and Phobos where the table plays so.
+    /// RP-RUL-17: the zones the card excepts, plus Phobos if this table plays it that way.
     fn no_killing(&self, except: Set<Zone>) -> Set<Zone> {
         if self.open.options.soldier_kills_on_phobos { except } else { except.with(Zone::Phobos) }
     }
 
-    /// Every astronaut in a zone might be a victim; `may` says of whom.
+    /// RP-CHR-2-04: every astronaut in a zone, without a way to pass; `may` tells which can be killed.
     pub(crate) fn attempts_to_kill(
         &self,
         visit: &mut impl Visit,
@@ -190,7 +202,8 @@ impl RedPlanet {
         ControlFlow::Continue(())
     }
 
-    /// RP-CHR-2-02, RP-CHR-2-03: any colour, in any zone but the excepted ones.
+    /// RP-CHR-2-02: in any zone but the excepted ones. RP-CHR-2-03, RP-2P-17: of any colour, even its own.
+    /// RP-CHR-2-05: nobody on a ship.
     pub(crate) fn may_kill(&self, zone: Zone, victim: Colour, except: Set<Zone>) -> Result<(), Refusal> {
         if except.contains(zone) {
             let rule = if zone.is_on_mars() { "RP-CHR-2-02" } else { "RP-RUL-17" };
@@ -202,7 +215,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-G-09: the victim is on the memorial at once.
+    /// RP-CHR-G-09, RP-LIS-01: the victim goes to the memorial at once.
     pub(crate) fn kill(&mut self, zone: Zone, victim: Colour, story: &mut Story) {
         let colour = self.open.actor;
         self.open.zones[zone as usize][victim as usize] -= 1;
@@ -210,7 +223,7 @@ impl RedPlanet {
         story.tell(|| Event::Killed { colour, victim, zone });
     }
 
-    /// RP-CHR-2-06, RP-RUL-19: to any zone on Mars.
+    /// RP-CHR-2-06, RP-RUL-19: to any zone on Mars. RP-CHR-2-08: movers may go to different zones.
     pub(crate) fn may_drop(&self, zone: Zone) -> Result<(), Refusal> {
         if !zone.is_on_mars() {
             return Err(no("RP-RUL-19", "redplanet-refusal-not_phobos"));
@@ -226,7 +239,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-2-09: all move at the same moment; only then are tokens turned up.
+    /// RP-CHR-2-09: all movers leave at the same moment; only then are resource tokens turned up.
     pub(crate) fn descend(&mut self, to: &[Zone], story: &mut Story) {
         let colour = self.open.actor;
         self.open.zones[Zone::Phobos as usize][colour as usize] -= to.len() as u8;
@@ -238,7 +251,8 @@ impl RedPlanet {
         }
     }
 
-    /// RP-CHR-1-02, RP-RUL-08: any docked or launched ship, while a token is left.
+    /// RP-CHR-1-02, RP-CHR-1-04: any docked or launched ship, whoever is aboard. RP-RUL-08: only while a token is
+    /// left.
     pub(crate) fn may_take_token(&self, place: Place) -> Result<(), Refusal> {
         if self.open.vessel(place).is_none() {
             return Err(no("RP-CHR-1-02", "redplanet-refusal-no_ship").about(place.name()));

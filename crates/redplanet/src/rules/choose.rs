@@ -1,4 +1,4 @@
-//! The two simultaneous choices (RP-DEC-N1): the starting mission, and step 1 of a round.
+//! The two simultaneous choices: the starting mission, and the character in step 1 of a round.
 
 use std::ops::ControlFlow;
 
@@ -10,11 +10,12 @@ use crate::action::Action;
 use crate::material::{CardKind, Character, EventCard};
 use crate::state::{RedPlanet, Stage};
 
-/// What the countdown stands at before the first number is called.
+/// Where the countdown stands before the first number is called.
 pub(crate) const BEFORE_THE_COUNTDOWN: u8 = HIGHEST + 1;
 
 impl RedPlanet {
-    /// What might be chosen in secret now: the two dealt missions, or any of the nine characters.
+    /// RP-DEC-N1: what a seat might choose in secret: one of the two missions dealt to it, or any of the nine
+    /// characters.
     pub(crate) fn choices(&self, seat: Seat, visit: &mut impl Visit) -> ControlFlow<()> {
         match self.open.stage {
             Stage::Missions => {
@@ -32,7 +33,8 @@ impl RedPlanet {
         ControlFlow::Continue(())
     }
 
-    /// RP-RUL-54: a sealed choice may be changed until the last is in; naming it again is no change.
+    /// RP-SET-15: only a mission dealt to this seat. RP-RND-03: only a character in hand. RP-RUL-54: a sealed
+    /// choice may be changed until the last one is in; naming the same card again is not a change.
     pub(crate) fn may_choose(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let secret = &self.secrets[seat.index()];
         match (self.open.stage, action) {
@@ -58,7 +60,7 @@ impl RedPlanet {
         }
     }
 
-    /// RP-SET-15: keeps one of the two dealt missions, secretly.
+    /// RP-SET-15: keeps one of the two dealt missions in secret.
     pub(crate) fn keep(&mut self, seat: Seat, card: EventCard, story: &mut Story) {
         debug_assert_eq!(card.kind(), CardKind::Mission);
         self.secrets[seat.index()].mission = Some(card);
@@ -68,7 +70,7 @@ impl RedPlanet {
         }
     }
 
-    /// RP-RND-02: lays a character face down. RP-HID-01: that one is chosen is public, a change of it is not.
+    /// RP-RND-02: lays a character face down. RP-HID-01: everybody learns that a choice was made, but not which.
     pub(crate) fn choose(&mut self, seat: Seat, character: Character, story: &mut Story) {
         self.secrets[seat.index()].character = Some(character);
         if !self.open.chosen.contains(seat) {
@@ -77,7 +79,8 @@ impl RedPlanet {
         }
     }
 
-    /// A hand of one card leaves no choice, and everybody can see that (RP-HID-02).
+    /// RP-RND-05: a hand is never empty, because the last card is the Recruiter. RP-RUL-56: that card is chosen
+    /// without asking, since hands are open (RP-HID-02).
     pub(crate) fn choose_last_cards(&mut self, story: &mut Story) {
         for seat in (0..self.open.seats()).map(Seat) {
             let hand = self.open.hand(self.open.main_colour(seat));

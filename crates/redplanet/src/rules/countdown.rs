@@ -8,8 +8,8 @@ use crate::material::{Character, Colour, PRODUCTION_AFTER, ROUNDS};
 use crate::state::{Acting, RedPlanet, Stage};
 
 impl RedPlanet {
-    /// One move of the countdown: the next instruction, the end of a character, the next colour or number, or the
-    /// end of the round.
+    /// One step of the countdown: the next instruction, the end of a character, the next colour or number, or the
+    /// end of the round. RP-RND-09: a number is called only when no revealed character is left to resolve.
     pub(crate) fn count_down(&mut self, story: &mut Story) {
         if let Some(acting) = self.open.acting {
             if !self.next_instruction(acting, story) {
@@ -24,7 +24,7 @@ impl RedPlanet {
         }
     }
 
-    /// RP-RND-08: among equal numbers clockwise from the first player.
+    /// RP-RND-08, RP-2P-15: equal numbers resolve clockwise by colour, starting with the first player.
     fn next_in_order(&self) -> Option<Colour> {
         if self.open.waiting.is_empty() {
             return None;
@@ -32,14 +32,16 @@ impl RedPlanet {
         self.open.clockwise_from(self.open.first).find(|colour| self.open.waiting.contains(*colour))
     }
 
+    /// RP-RUL-22: whatever the card achieves, its colour counts as having resolved.
     fn begin_character(&mut self, colour: Colour) {
-        let character = self.open.revealed[colour as usize].expect("who waits is turned up");
+        let character =
+            self.open.revealed[colour as usize].expect("a waiting colour has a face-up character");
         self.open.waiting.remove(colour);
         self.open.actor = colour;
         self.open.acting = Some(Acting { character, step: 0 });
     }
 
-    /// RP-CHR-G-01: from top to bottom. False when the card is done.
+    /// RP-CHR-G-01: begins the next instruction, from top to bottom; false when the card is done.
     fn next_instruction(&mut self, acting: Acting, story: &mut Story) -> bool {
         let Some(instruction) = acting.character.instructions().get(acting.step as usize) else {
             return false;
@@ -49,18 +51,18 @@ impl RedPlanet {
         true
     }
 
-    /// RP-SHIP-02: full ships launch when the character is completely resolved.
+    /// RP-SHIP-02, RP-CHR-G-05: full ships launch once the whole character is resolved, not before.
     fn finish_character(&mut self, story: &mut Story) {
         self.open.acting = None;
         self.launch_full_ships(story);
     }
 
-    /// RP-RND-10: the countdown stops when all chosen characters have been resolved.
+    /// RP-RND-10: the countdown stops when every chosen character has been revealed and resolved.
     fn all_resolved(&self) -> bool {
         self.open.colours().all(|colour| self.open.revealed[colour as usize].is_some())
     }
 
-    /// RP-RND-06, RP-RND-07: the next lower number is called; who chose it turns it up.
+    /// RP-RND-06: calls the next lower number. RP-RND-07, RP-2P-15: every colour that chose it turns it up.
     fn call_next(&mut self, story: &mut Story) {
         self.open.calling -= 1;
         let number = self.open.calling;
@@ -80,7 +82,7 @@ impl RedPlanet {
         if self.open.is_neutral(colour) { secret.neutral } else { secret.character }
     }
 
-    /// RP-RND-07, RP-RND-12: the card is face up from now on.
+    /// RP-RND-07, RP-RND-12, RP-2P-24: from now on the card lies face up, a neutral one too.
     fn turn_up(&mut self, colour: Colour, character: Character) {
         let secret = &mut self.secrets[self.open.owner(colour).index()];
         if self.open.is_neutral(colour) {
@@ -93,7 +95,7 @@ impl RedPlanet {
         self.open.waiting.insert(colour);
     }
 
-    /// RP-RND-01: steps 3 to 6. RP-RUL-36: round 10 has them too.
+    /// RP-RND-01: steps 3 to 6 of a round. RP-RUL-36: round 10 has them too.
     fn end_round(&mut self, story: &mut Story) {
         self.open.waiting = Set::EMPTY;
         self.land_ships(story);
@@ -102,14 +104,16 @@ impl RedPlanet {
         self.advance_track(story);
     }
 
-    /// RP-FP-01: who resolved last is first. RP-FP-02: that is the colour that acted last.
+    /// RP-FP-01, RP-FP-02: the colour that resolved last becomes first player. RP-FP-03: it may have been first
+    /// already.
     fn new_first_player(&mut self, story: &mut Story) {
         let colour = self.open.actor;
         self.open.first = colour;
         story.tell(|| Event::FirstPlayer { colour });
     }
 
-    /// RP-TRK-01, RP-FP-04: what the window of the track shows comes next.
+    /// RP-TRK-03, RP-FP-04: advances the track by one place; what its window shows comes next. RP-TRK-01,
+    /// RP-RUL-47: after round 10 the discoveries are revealed before production 3.
     fn advance_track(&mut self, story: &mut Story) {
         let round = self.open.round;
         if round == ROUNDS {

@@ -8,7 +8,7 @@ use crate::material::{COLOURS, Colour, DiscoveryEffect, EventCard, OUTER_ZONES, 
 use crate::state::{Frame, RedPlanet, Stage};
 
 impl RedPlanet {
-    /// RP-DSC-07: all discoveries in play are turned up first.
+    /// RP-DSC-07: turns up all discoveries in play. RP-DSC-11: those in the deck or discarded stay out of it.
     pub(crate) fn show_discoveries(&mut self, story: &mut Story) {
         for at in 0..OUTER_ZONES {
             if let Some(card) = self.hidden.discoveries[at].take() {
@@ -20,7 +20,8 @@ impl RedPlanet {
         }
     }
 
-    /// RP-DSC-18, RP-RUL-32: those with the reveal symbol act in the order of the zones.
+    /// RP-DSC-08: carries out the discoveries with the reveal-phase symbol. RP-DSC-18, RP-RUL-32: in the order of
+    /// the zones, each on the board as the last one left it.
     pub(crate) fn reveal_next(&mut self, at: u8, story: &mut Story) {
         if at as usize == OUTER_ZONES {
             return self.begin_actions(Stage::BeforeProduction, story);
@@ -44,7 +45,8 @@ impl RedPlanet {
         self.open.stage = Stage::Reveal(at + 1);
     }
 
-    /// Ether magnet: everybody aboard a docked ship is moved to the zone. RP-DSC-19: that may turn up its token.
+    /// Ether magnet: everybody aboard a docked ship moves to the zone. RP-DSC-19: that may turn up its resource
+    /// token.
     fn magnetise(&mut self, zone: Zone, story: &mut Story) {
         let mut moved = [0; COLOURS];
         for vessel in self.open.docks.iter_mut().flatten() {
@@ -56,7 +58,7 @@ impl RedPlanet {
         self.enter(zone, moved, story);
     }
 
-    /// Native resistance: each colour there loses `count` (RP-LIS-03).
+    /// Native resistance. RP-LIS-03: each colour in the zone loses up to `count` astronauts to the memorial.
     fn resist(&mut self, zone: Zone, count: u8, story: &mut Story) {
         for victim in self.open.colours() {
             let here = &mut self.open.zones[zone as usize][victim as usize];
@@ -69,8 +71,8 @@ impl RedPlanet {
         }
     }
 
-    /// RP-RUL-51: clockwise from the first player, each moves all of his out, one at a time. True while somebody is
-    /// left.
+    /// RP-RUL-51: clockwise from the first player, each player moves all of their astronauts out, one at a time.
+    /// True while somebody is left.
     fn evacuate(&mut self, zone: Zone) -> bool {
         let here = self.open.zones[zone as usize];
         let Some(colour) =
@@ -83,7 +85,7 @@ impl RedPlanet {
         true
     }
 
-    /// RP-DEC-18: to an adjacent zone.
+    /// RP-DEC-18: only to an adjacent zone.
     pub(crate) fn may_leave(&self, from: Zone, to: Zone) -> Result<(), Refusal> {
         if !from.adjacent().contains(to) {
             return Err(no("RP-RUL-51", "redplanet-refusal-not_adjacent").about(to.name()));
@@ -91,7 +93,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-DSC-19: a token is turned up before the next choice.
+    /// RP-DSC-19: the resource token of the entered zone is turned up before the next choice.
     pub(crate) fn leave(&mut self, from: Zone, to: Zone, story: &mut Story) {
         let colour: Colour = self.open.actor;
         self.open.zones[from as usize][colour as usize] -= 1;

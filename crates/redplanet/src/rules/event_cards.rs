@@ -1,4 +1,4 @@
-//! The Scientist and the event cards he draws, lays out and looks at (sections 6 and 13).
+//! The Scientist's research: drawing event cards, assigning discoveries and looking at them (sections 6 and 13).
 
 use table::Refusal;
 
@@ -8,7 +8,7 @@ use crate::material::{CardKind, Zone};
 use crate::state::{Frame, RedPlanet};
 
 impl RedPlanet {
-    /// RP-RUL-20: an empty event deck is not reshuffled.
+    /// RP-RUL-20: an empty event deck is not reshuffled. RP-CHR-7-07: then only looking is left.
     pub(crate) fn may_draw(&self) -> Result<(), Refusal> {
         if self.open.event_deck == 0 {
             return Err(no("RP-RUL-20", "redplanet-refusal-event_deck_empty"));
@@ -16,7 +16,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-7-02; RP-RUL-43: a neutral Scientist draws while he can.
+    /// RP-CHR-7-02: a Scientist may look instead of drawing. RP-2P-19, RP-RUL-43: a neutral one must draw while
+    /// there are cards.
     pub(crate) fn may_look_instead(&self, zone: Zone) -> Result<(), Refusal> {
         let must_draw =
             self.open.is_neutral(self.open.actor) && !self.open.options.neutral_scientist_may_look;
@@ -26,7 +27,7 @@ impl RedPlanet {
         self.may_look(zone)
     }
 
-    /// RP-DEC-09: a zone with a face-down discovery. RP-RUL-21: known ones included.
+    /// RP-DEC-09: a zone with a face-down discovery. RP-RUL-21: it may be one the player already knows.
     pub(crate) fn may_look(&self, zone: Zone) -> Result<(), Refusal> {
         if !self.open.discovery_in_play(zone) {
             return Err(no("RP-CHR-7-02", "redplanet-refusal-no_discovery").about(zone.name()));
@@ -34,7 +35,7 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-7-03: seen by the owner alone.
+    /// RP-CHR-7-03: shows the card to the owner alone and leaves it where it is.
     pub(crate) fn look(&mut self, zone: Zone, story: &mut Story) {
         let colour = self.open.actor;
         let seat = self.open.owner(colour);
@@ -45,7 +46,10 @@ impl RedPlanet {
         story.tell(|| Event::Looked { seat, colour, zone, card });
     }
 
-    /// RP-CHR-7-02, RP-CHR-7-04 to RP-CHR-7-06. RP-HID-16: that it is a discovery is public, so all learn.
+    /// RP-CHR-7-02, RP-EVT-02: draws the top event card; after set-up there is no other way to gain one.
+    /// RP-CHR-7-04: a discovery must be assigned. RP-CHR-7-05: if no zone is free, it is discarded and the player
+    /// looks instead. RP-CHR-7-06, RP-MIS-01, RP-ACT-01: missions and actions are kept face down. RP-HID-16:
+    /// everybody learns whether it was a discovery.
     pub(crate) fn draw_event(&mut self, story: &mut Story) {
         let colour = self.open.actor;
         let seat = self.open.owner(colour);
@@ -65,7 +69,7 @@ impl RedPlanet {
                     self.open.frames.push(Frame::Look);
                 }
             }
-            // RP-2P-21: a neutral colour never holds missions or actions.
+            // RP-2P-21, RP-2P-28: a neutral colour never holds missions or actions; they go to the box.
             CardKind::Mission | CardKind::Action if self.open.is_neutral(colour) => {
                 secret.boxed.insert(card);
                 self.open.event_box[seat.index()] += 1;
@@ -77,7 +81,8 @@ impl RedPlanet {
         }
     }
 
-    /// RP-DSC-01 to RP-DSC-03: an outer zone that has no discovery yet.
+    /// RP-DSC-01, RP-DSC-02, RP-2P-20: only to an outer zone. RP-DSC-03, RP-RUL-31: only to one without a
+    /// discovery.
     pub(crate) fn may_assign(&self, zone: Zone) -> Result<(), Refusal> {
         if !zone.is_outer() {
             return Err(no("RP-DSC-02", "redplanet-refusal-no_discovery_here").about(zone.name()));
@@ -88,7 +93,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-DSC-01: face down; RP-HID-06: known to who lays it.
+    /// RP-DSC-01: puts the card face down. RP-HID-06: only the player who assigns it knows it. RP-DSC-04: nothing
+    /// ever takes it away again.
     pub(crate) fn assign(&mut self, zone: Zone, story: &mut Story) {
         let colour = self.open.actor;
         let seat = self.open.owner(colour);

@@ -1,8 +1,8 @@
-//! The course of the game, one file a part of the rulebook.
+//! The course of the game, with one file for each part of the rulebook.
 //!
-//! A decision that waits is a [`Frame`]. Each frame says what might be tried and whether it is allowed
-//! ([`RedPlanet::attempts`], [`RedPlanet::allows`]: one `may_…` function a rule serves both) and what an answer does
-//! ([`RedPlanet::answer`]). Between decisions [`RedPlanet::run`] does what happens by itself.
+//! An open decision is a [`Frame`]. [`RedPlanet::attempts`] lists what a player might try, [`RedPlanet::allows`]
+//! says whether the rules permit it (both call the same `may_…` functions), and [`RedPlanet::answer`] carries it
+//! out. Between decisions [`RedPlanet::run`] does everything that needs no player.
 
 mod actions;
 mod characters;
@@ -28,16 +28,16 @@ use crate::state::{Frame, RedPlanet, Stage};
 /// What an action tells: the events, and who learned something.
 pub(crate) type Story<'a> = table::Story<'a, Event>;
 
-/// A refusal with its rule and its sentence.
+/// A refusal: the rule it cites and the sentence to show.
 pub(crate) const fn no(rule: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(rule, reason)
 }
 
-/// RP-CHR-G-01, RP-RND-01: something else is asked now.
+/// RP-RND-01, RP-CHR-G-01: the answer doesn't belong to the decision that is open now.
 pub(crate) const NOT_NOW: Refusal = no("RP-RND-01", "redplanet-refusal-not_now");
 
 impl RedPlanet {
-    /// All that a person might try at this frame, each with whether the rules allow it, until `visit` breaks off.
+    /// Visits everything a player might try at this frame, and whether the rules allow it, until `visit` breaks.
     pub(crate) fn attempts(&self, frame: Frame, visit: &mut impl Visit) -> ControlFlow<()> {
         match frame {
             Frame::Board { not_in, .. } => {
@@ -116,7 +116,7 @@ impl RedPlanet {
         ControlFlow::Continue(())
     }
 
-    /// Whether the rules allow this answer to the frame.
+    /// Whether the rules allow this answer. RP-CHR-G-02: `stop` is one only where a card says "up to".
     pub(crate) fn allows(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
         match (frame, action) {
             (Frame::Board { not_in, .. }, Action::Board(dock)) => self.may_board(dock, not_in),
@@ -144,7 +144,7 @@ impl RedPlanet {
         }
     }
 
-    /// Does what the answer says. The frame is off the stack; what is left of it is put back.
+    /// Carries out an answer. The frame is already off the stack; if part of it remains, it goes back.
     fn answer(&mut self, frame: Frame, action: Action, story: &mut Story) {
         match (frame, action) {
             (Frame::Board { left, apart, .. }, Action::Board(dock)) => {
@@ -180,6 +180,7 @@ impl RedPlanet {
                 }
             }
             (Frame::Drop { to, .. }, Action::Stop) => self.descend(&to, story),
+            // RP-RUL-57: the Pilot names the ship first, then the zone.
             (Frame::Token, Action::Token(place)) => self.open.frames.push(Frame::Destination { place }),
             (Frame::Leave { zone, left }, Action::Leave(to)) => {
                 if left > 1 {
@@ -199,14 +200,16 @@ impl RedPlanet {
         }
     }
 
-    /// Takes the innermost frame off and answers it.
+    /// Pops the innermost frame and answers it.
     pub(crate) fn answer_frame(&mut self, action: Action, story: &mut Story) {
         let frame = self.open.frames.pop().expect("a frame waits while a seat is asked");
         self.answer(frame, action, story);
     }
 
-    /// Runs on to the next decision. A frame without an answer falls away (RP-CHR-G-03); a frame with one answer is
-    /// answered without asking: in this game everybody can see that it has only one.
+    /// Runs to the next decision. RP-CHR-G-03, RP-RUL-04: a frame without a legal answer is dropped, and the next
+    /// instruction follows. RP-CHR-G-02, RP-2P-18, RP-CHR-7-07: any other frame must be answered, whomever it
+    /// harms. RP-RUL-56: a single answer is given without asking, because everybody can see that there is no other.
+    /// RP-RUL-49: a frame is judged when it is reached, without looking ahead.
     pub(crate) fn run(&mut self, story: &mut Story) {
         loop {
             if let Some(frame) = self.open.frames.last().copied() {
@@ -223,7 +226,8 @@ impl RedPlanet {
         }
     }
 
-    /// What happens next by itself; false if a simultaneous choice is due or the game is over.
+    /// Does the next thing that needs no player; false if a simultaneous choice is due or the game is over.
+    /// RP-RND-04: step 2 begins once every seat has chosen.
     fn go_on(&mut self, story: &mut Story) -> bool {
         match self.open.stage {
             Stage::Missions => {
@@ -273,7 +277,7 @@ impl RedPlanet {
     }
 }
 
-/// Who is shown what might be tried: the action, and whether it is allowed.
+/// A callback that receives each action a player might try, and whether it is allowed.
 pub(crate) trait Visit: FnMut(Action, Result<(), Refusal>) -> ControlFlow<()> {}
 
 impl<F: FnMut(Action, Result<(), Refusal>) -> ControlFlow<()>> Visit for F {}
@@ -285,5 +289,5 @@ enum Answers {
     Several,
 }
 
-/// The highest number that is called.
+/// RP-RND-06: the number called first.
 pub(crate) const HIGHEST: u8 = Character::ALL.len() as u8;

@@ -1,4 +1,4 @@
-//! Placing astronauts on docked ships, and destination tokens (sections 5 and 8).
+//! Placing astronauts and destination tokens on ships (sections 5 and 8).
 
 use table::Refusal;
 
@@ -8,17 +8,17 @@ use crate::action::{Dock, Place};
 use crate::material::Zone;
 use crate::state::{Frame, RedPlanet, Vessel};
 
-/// RP-SHIP-04: nothing is done with an empty dock.
+/// RP-SHIP-04: there is no ship in this dock.
 pub(crate) const EMPTY_DOCK: Refusal = no("RP-SHIP-04", "redplanet-refusal-empty_dock");
 
 impl RedPlanet {
-    /// The ship in a dock, or why there is none.
+    /// The ship in a dock, or a refusal if the dock is empty.
     pub(crate) fn docked(&self, dock: Dock) -> Result<&Vessel, Refusal> {
         self.open.docked(dock).ok_or(EMPTY_DOCK.about(Place::Dock(dock).name()))
     }
 
-    /// RP-CHR-G-06, RP-CHR-G-07: a docked ship with a free seat. RP-CHR-6-01: the Secret Agent's second ship is
-    /// another one. RP-RUL-05: an astronaut must be in supply.
+    /// RP-CHR-G-08: the owner may choose any docked ship with a free seat. RP-CHR-6-01: the Secret Agent's second
+    /// ship must be a different one.
     pub(crate) fn may_board(&self, dock: Dock, not_in: Option<Dock>) -> Result<(), Refusal> {
         self.may_seat(dock, 1)?;
         if not_in == Some(dock) {
@@ -28,11 +28,13 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-3-01, RP-CHR-3-04: all in one and the same ship.
+    /// RP-CHR-3-01, RP-CHR-3-04: the Travel Agent's astronauts all fit on this one ship.
     pub(crate) fn may_board_together(&self, dock: Dock, count: u8) -> Result<(), Refusal> {
         self.may_seat(dock, count)
     }
 
+    /// RP-CHR-G-06, RP-CHR-G-07: a docked ship with enough free seats. RP-RUL-05: enough astronauts in supply.
+    /// RP-RUL-08: a ship with unknown destination needs a token in the pool.
     fn may_seat(&self, dock: Dock, count: u8) -> Result<(), Refusal> {
         let vessel = self.docked(dock)?;
         let supply = self.open.supply[self.open.actor as usize];
@@ -51,8 +53,9 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-G-06: from the supply to the ship. RP-DST-01, RP-RUL-06: the first aboard a ship with unknown destination
-    /// chooses a token at once.
+    /// RP-CHR-G-06: moves astronauts from the supply to the ship. RP-DST-01, RP-RUL-06: the first to board a ship
+    /// with unknown destination chooses a token at once. RP-RUL-09: if the Pilot has already put one there, nobody
+    /// is asked.
     pub(crate) fn board(&mut self, dock: Dock, count: u8, story: &mut Story) {
         let colour = self.open.actor;
         self.open.supply[colour as usize] -= count;
@@ -65,7 +68,8 @@ impl RedPlanet {
         }
     }
 
-    /// RP-DST-03, RP-RUL-07: a zone whose two tokens are on ships cannot be chosen.
+    /// RP-DST-03, RP-RUL-07: a zone whose two tokens are on ships, covered or not, can't be chosen. RP-RUL-10: the
+    /// ship's present destination can.
     pub(crate) fn may_bind(&self, zone: Zone) -> Result<(), Refusal> {
         if self.open.pool[zone as usize] == 0 {
             return Err(no("RP-DST-03", "redplanet-refusal-no_token").about(zone.name()));
@@ -73,7 +77,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-DST-02, RP-CHR-1-03: the token goes on top; from now on the ship is bound for its zone.
+    /// RP-DST-02, RP-CHR-1-03: the token goes on top, and the ship is now bound for its zone. RP-DST-05: after
+    /// set-up only the first to board and the Pilot get here.
     pub(crate) fn bind(&mut self, place: Place, zone: Zone, story: &mut Story) {
         let colour = self.open.actor;
         self.open.pool[zone as usize] -= 1;

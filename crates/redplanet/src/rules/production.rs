@@ -1,4 +1,4 @@
-//! Production (section 12), and what discoveries change in the third (RP-DSC-20).
+//! Production (section 12), and how discoveries change the third one.
 
 use table::Piece;
 
@@ -11,7 +11,7 @@ use crate::state::{Open, RedPlanet};
 const THIRD: u8 = 3;
 
 impl RedPlanet {
-    /// RP-RUL-48: all zones produce first, then all are shared out.
+    /// RP-RUL-48: all zones produce first, then all are shared out. RP-PRD-04: Phobos is one of them.
     pub(crate) fn produce(&mut self, number: u8, story: &mut Story) {
         story.tell(|| Event::Production { number });
         for zone in Zone::all() {
@@ -22,7 +22,9 @@ impl RedPlanet {
         }
     }
 
-    /// RP-PRD-01 to RP-PRD-03.
+    /// RP-PRD-01: as many tokens as the production's number. RP-PRD-02, RP-PRD-11: only with a face-up resource
+    /// token, even if the zone is empty. RP-PRD-03: of the kind that token shows. RP-RUL-27: the pool of point
+    /// tokens never runs out.
     fn produce_in(&mut self, zone: Zone, number: u8, story: &mut Story) {
         let Some(mut resource) = self.open.resources[zone as usize] else { return };
         let mut tokens = number;
@@ -39,7 +41,9 @@ impl RedPlanet {
         }
     }
 
-    /// RP-PRD-05 to RP-PRD-08, RP-RUL-25, RP-RUL-26: each kind is divided by itself; the rest stays.
+    /// RP-PRD-05, RP-PRD-06: the leaders share the tokens in equal parts. RP-RUL-25, RP-RUL-26: old and new tokens
+    /// form one pile for each kind. RP-PRD-07, RP-PRD-08, RP-INV-11: whatever is not taken stays in the zone.
+    /// RP-2P-26: a neutral colour keeps its own.
     fn share_out(&mut self, zone: Zone, number: u8, story: &mut Story) {
         let rule = match self.open.third_effect(zone) {
             Some(DiscoveryEffect::MajorityRule { rule }) if number == THIRD => rule,
@@ -66,18 +70,19 @@ impl RedPlanet {
 }
 
 impl Open {
-    /// The effect of the zone's face-up discovery on production 3.
+    /// RP-DSC-09, RP-DSC-21: the effect of the zone's discovery on production 3, if it has the symbol for it.
     fn third_effect(&self, zone: Zone) -> Option<DiscoveryEffect> {
         let card = self.discovery(zone)?;
         card.discovery().filter(|(when, _)| *when == When::Production3).map(|(_, effect)| effect)
     }
 
-    /// The face-up discovery of a zone.
+    /// RP-DSC-05, RP-DSC-11: the face-up discovery of a zone; no other card has any effect.
     pub fn discovery(&self, zone: Zone) -> Option<EventCard> {
         self.discoveries.get(zone as usize)?.card
     }
 
-    /// RP-DSC-13, RP-DSC-20: three tokens and what discoveries add; none where a cave-in lies.
+    /// RP-DSC-20: three tokens plus what discoveries add. RP-DSC-13, RP-RUL-50: none at a cave-in, which leaves
+    /// older tokens alone.
     fn third_production(&self, zone: Zone) -> u8 {
         let mut tokens = THIRD;
         match self.third_effect(zone) {
@@ -96,7 +101,8 @@ impl Open {
     }
 }
 
-/// Which colours share the tokens of a zone with these astronauts. A colour without an astronaut never does.
+/// RP-PRD-09, RP-PRD-10: which colours share the tokens of a zone with these astronauts in it. A colour without one
+/// never does.
 fn takers(here: &[u8; COLOURS], rule: Majority) -> [bool; COLOURS] {
     let most = here.iter().copied().max().unwrap_or(0);
     let leaders = here.iter().filter(|count| **count == most).count();
@@ -104,8 +110,10 @@ fn takers(here: &[u8; COLOURS], rule: Majority) -> [bool; COLOURS] {
         Majority::MostWins => Some(most),
         Majority::AllPresentTied => None,
         Majority::FewestWins => here.iter().copied().filter(|count| *count > 0).min(),
-        // RP-DSC-15 to RP-DSC-17
+        // RP-DSC-16: leaders who tie share as usual.
         Majority::SecondWins if leaders > 1 => Some(most),
+        // RP-DSC-14, RP-DSC-15: otherwise the second place takes or shares. RP-DSC-17: nobody does if there is
+        // none.
         Majority::SecondWins => Some(here.iter().copied().filter(|count| *count < most).max().unwrap_or(0)),
     };
     here.map(|count| count > 0 && wanted.is_none_or(|wanted| count == wanted))

@@ -536,7 +536,8 @@ fn rp_dsc_21_final_cards_reward_every_colour_alike() {
     }
 }
 
-/// Explorers cannot carry a discovery away either (RP-DSC-04), and the kinds are what the tests above take them for.
+/// Explorers cannot carry a discovery away either (RP-DSC-04), and the kinds are what the tests above take them
+/// for.
 #[test]
 fn the_thirteen_cards_above_are_all_the_discoveries() {
     let all: Vec<EventCard> = EventCard::of_kind(CardKind::Discovery).iter().collect();

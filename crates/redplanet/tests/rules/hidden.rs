@@ -1,5 +1,5 @@
-//! Section 15: what is hidden from whom. Two worlds that differ only in a hidden fact must look the same, byte for byte,
-//! to everybody who does not know it, in what he sees and in what he is told.
+//! Section 15: what is hidden from whom. Two worlds that differ only in a hidden fact must look the same, byte for
+//! byte, to everybody who does not know it, in what he sees and in what he is told.
 
 use redplanet::material::Character::{self, *};
 use redplanet::material::Colour::{self, Blue, Green, Orange, Yellow};

@@ -299,8 +299,8 @@ fn rp_inv_10_between_characters_no_docked_ship_is_full() {
     assert_eq!(full, "RP-INV-10");
 }
 
-/// RP-INV-11, RP-INV-14: what was put into a zone was taken from it or lies there; with what actions gave it is what all
-/// hold; and nobody's tokens become fewer.
+/// RP-INV-11, RP-INV-14: what was put into a zone was taken from it or lies there; with what actions gave it is
+/// what all hold; and nobody's tokens become fewer.
 #[test]
 fn rp_inv_11_tokens_produced_are_taken_or_lie_in_the_zone() {
     for players in 2..=6 {

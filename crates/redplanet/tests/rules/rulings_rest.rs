@@ -244,8 +244,8 @@ fn rp_rul_36_round_10_refills_docks_and_makes_a_first_player() {
     assert!(first < table.when(Event::DiscoveryShown { zone: Hellas, card: Lichens }), "step 6");
 }
 
-/// RP-RUL-37: none of the thirty cards puts anybody aboard a ship, so the only ships that event cards touch get emptier;
-/// and every ship that is full after a character, whatever filled it, has launched.
+/// RP-RUL-37: none of the thirty cards puts anybody aboard a ship, so the only ships that event cards touch get
+/// emptier; and every ship that is full after a character, whatever filled it, has launched.
 #[test]
 fn rp_rul_37_no_event_card_leaves_a_full_ship_docked() {
     crate::random_games::play_all(6, |step| {

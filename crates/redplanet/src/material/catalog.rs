@@ -1,4 +1,4 @@
-//! The list of everything in the box with how sure we are of it.
+//! A list of everything in the box, each item with its source and how sure we are of it.
 
 use serde::Deserialize;
 use table::Item;
@@ -7,7 +7,7 @@ use super::{
     BOARD_JSON, CHARACTERS_JSON, Character, EVENTS_JSON, EventCard, Resource, SHIPS_JSON, ZONES_JSON, Zone,
 };
 
-/// Everything in the box: zones, resources, ships, characters, event cards and the global mission.
+/// Everything in the box: zones, resources, ships, characters, event cards and, in no deck, the global mission.
 pub fn items() -> Vec<Item> {
     let mut items = Vec::new();
     items.extend(entries(ZONES_JSON, "zones").map(|entry| {
@@ -32,19 +32,20 @@ pub fn items() -> Vec<Item> {
             item(kind, card.word(), card.name(), Some(text_of(card.name())), entry)
         }));
     }
-    let events: serde_json::Value = serde_json::from_str(EVENTS_JSON).expect("read by a test");
+    let events: serde_json::Value =
+        serde_json::from_str(EVENTS_JSON).expect("a test reads the embedded data");
     let monopoly = Entry(events["global_mission"].clone());
     let name = "redplanet-card-ice_monopoly";
     items.push(item("global_mission", "ice_monopoly", name, Some(text_of(name)), monopoly));
     items
 }
 
-/// The Fluent id of the text of a card: its name's id with `-text`.
+/// The Fluent id of a card's text: the id of its name plus `-text`.
 pub fn text_of(name: &'static str) -> &'static str {
     leak(&format!("{name}-text"))
 }
 
-/// An entry of a data file.
+/// One entry of a data file.
 struct Entry(serde_json::Value);
 
 impl Entry {
@@ -53,7 +54,7 @@ impl Entry {
     }
 
     fn piece<P: for<'de> Deserialize<'de>>(&self) -> P {
-        serde_json::from_value(self.0["id"].clone()).expect("the ids of the data are read by a test")
+        serde_json::from_value(self.0["id"].clone()).expect("a test reads every id")
     }
 
     fn word(&self, field: &str) -> &'static str {
@@ -62,7 +63,7 @@ impl Entry {
 }
 
 fn entries(json: &str, list: &str) -> impl Iterator<Item = Entry> {
-    let data: serde_json::Value = serde_json::from_str(json).expect("the embedded data are read by a test");
+    let data: serde_json::Value = serde_json::from_str(json).expect("a test reads the embedded data");
     data[list].as_array().cloned().unwrap_or_default().into_iter().map(Entry)
 }
 
@@ -86,7 +87,7 @@ fn item(
     Item { kind, id, name, text, provenance, confidence, source, tested_by: None, facts }
 }
 
-/// The catalogue is made a few times in the life of a program, so its words may stay.
+/// The catalog is built only a few times per process, so its strings may leak.
 fn leak(word: &str) -> &'static str {
     Box::leak(word.to_string().into_boxed_str())
 }
