@@ -39,9 +39,9 @@ pub struct Weights {
     pub recruits: f32,
     /// The value of an astronaut on Phobos, who can still come down anywhere.
     pub phobos: f32,
-    /// The lead, in points, that matters at the end.
+    /// How many points of lead make a real difference at the end.
     pub spread_end: f32,
-    /// How much larger it is for every round to come.
+    /// How many more it takes for every round to come.
     pub spread_round: f32,
     /// How strongly a sensible player is drawn to a point.
     pub eager: f32,

@@ -51,7 +51,7 @@ impl RedPlanet {
         stakes
     }
 
-    /// The astronauts in a zone, plus most of those on ships bound for it.
+    /// The astronauts in a zone, plus those on ships bound for it, who count a little less.
     fn there(&self, zone: Zone) -> [f32; COLOURS] {
         let mut there = self.open.zones[zone as usize].map(f32::from);
         let ships = self.open.flights.iter().chain(self.open.docks.iter().flatten());
@@ -113,7 +113,7 @@ impl RedPlanet {
         soon * gain
     }
 
-    /// The value of a launch: it helps each colour by its astronauts aboard.
+    /// The value of a launch: good for the colour's own crew, bad if others are aboard.
     fn launching(&self, colour: Colour, dock: Dock) -> f32 {
         let Some(vessel) = self.open.docked(dock) else { return 0.0 };
         let own = f32::from(vessel.crew[colour as usize]);

@@ -384,7 +384,7 @@ impl Table {
     /// If it did not happen.
     pub fn when(&self, event: Event) -> usize {
         let at = self.events.iter().position(|told| *told == event);
-        at.unwrap_or_else(|| panic!("{event:?} was not told in {:#?}", self.events))
+        at.unwrap_or_else(|| panic!("{event:?} did not happen in {:#?}", self.events))
     }
 
     /// Plays these choices of characters, in the order given.

@@ -1,4 +1,4 @@
-//! Once warm, generating, checking, playing and cloning ask for no memory.
+//! Once warm, generating, checking, playing and cloning allocate nothing.
 
 use redplanet::{Options, RedPlanet};
 use table::Options as _;

@@ -1,4 +1,4 @@
-//! The game's own judgement of a position.
+//! How the game evaluates a position.
 
 use redplanet::RedPlanet;
 use redplanet::material::{Colour, EventCard, Resource, Zone};
@@ -12,7 +12,7 @@ fn value(game: &RedPlanet) -> f32 {
     game.evaluate(Seat(0), RedPlanet::weights())
 }
 
-/// Three players with ships for each to board; what a test adds is all that differs.
+/// Three players with ships to board; each test adds only what matters to it.
 fn table() -> Scene {
     let ships = scene(3).ship(1, Some(Zone::Hellas), 4).ship(2, Some(Zone::Ausonia), 4);
     ships.ship(3, Some(Zone::Phobos), 3).round(4)

@@ -1,4 +1,4 @@
-//! What must never change unnoticed: records, counts of decision paths, action indices.
+//! What must not change unnoticed: records, counts of decision paths, action indices.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ fn the_indices_of_actions_never_move() {
 fn the_number_of_decision_paths_stays() {
     let mut table = String::new();
     for options in Options::cases() {
-        // The first decisions are the missions and the characters of all seats.
+        // The first decisions are the missions and characters of all seats.
         let depth = if options.players < 4 { 8 } else { 7 };
         for seed in [1, 2] {
             table += &perft_line::<RedPlanet>(&options, seed, depth).unwrap();

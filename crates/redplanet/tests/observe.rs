@@ -1,4 +1,4 @@
-//! Observations for learning: fixed in size, made of what the seat knows.
+//! Observations for learning: of fixed size, built from what the seat knows.
 
 use redplanet::material::{Character::Pilot, Colour, Zone};
 use redplanet::scene::scene;
@@ -38,7 +38,7 @@ fn a_world_imagined_from_a_view_gives_the_same_observation() {
     }
 }
 
-/// Colours are listed clockwise from the viewer's own, so his astronauts stand first in every zone.
+/// Colours are listed clockwise from the viewer's own, whose astronauts come first in every zone.
 #[test]
 fn the_viewer_comes_first() {
     let table = scene(3).astronauts(Colour::Blue, Zone::Hellas, 11).ship(1, Some(Zone::Hellas), 3);

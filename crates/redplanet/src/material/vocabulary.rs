@@ -7,32 +7,19 @@ use table::Set;
 
 use super::{Resource, Zone};
 
-/// One instruction of a character card.
+/// One instruction of a character card. RP-CHR-G-04: only the Travel Agent's is `all_or_nothing`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Instruction {
-    /// RP-CHR-G-04: only the Travel Agent's card says `all_or_nothing`.
-    PlaceAstronauts {
-        count: u8,
-        ships: ShipsUsed,
-        all_or_nothing: bool,
-    },
+    PlaceAstronauts { count: u8, ships: ShipsUsed, all_or_nothing: bool },
     ReturnCharacters,
-    Explore {
-        max_moves: u8,
-    },
-    ChooseOne {
-        options: Vec<Research>,
-    },
+    Explore { max_moves: u8 },
+    ChooseOne { options: Vec<Research> },
     ForceLaunch,
     DestroyShip,
     ReplaceAstronaut,
-    KillAstronaut {
-        except_zones: Set<Zone>,
-    },
-    DescendFromPhobos {
-        max: u8,
-    },
+    KillAstronaut { except_zones: Set<Zone> },
+    DescendFromPhobos { max: u8 },
     PlaceDestinationToken,
 }
 
@@ -111,42 +98,19 @@ pub enum ActionEffect {
     KillAstronaut,
 }
 
-/// How a mission scores.
+/// How a mission scores. RP-RUL-38: the zones of a ladder belong to the card, not to the board. RP-MIS-06: several
+/// zones are compared by the sum of their astronauts.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Score {
-    /// RP-RUL-38: the four zones belong to the card, not to the board.
-    PresenceLadder {
-        zones: Set<Zone>,
-        min_astronauts: u8,
-        points_by_zones: Vec<i8>,
-    },
-    OccupiedZonesLadder {
-        min_astronauts: u8,
-        points_by_zones: Vec<i8>,
-    },
-    /// RP-MIS-06: compares the sum over all the zones.
-    MostAstronauts {
-        zones: Set<Zone>,
-        points: i8,
-    },
-    MostTokens {
-        resource: Resource,
-        points: i8,
-    },
-    LostCount {
-        points_each: i8,
-        max_points: i8,
-    },
-    AstronautCountLadder {
-        points_by_size: Ladder,
-    },
-    LargestGroupLadder {
-        points_by_size: Ladder,
-    },
-    TokenSets {
-        points_by_sets: Vec<i8>,
-    },
+    PresenceLadder { zones: Set<Zone>, min_astronauts: u8, points_by_zones: Vec<i8> },
+    OccupiedZonesLadder { min_astronauts: u8, points_by_zones: Vec<i8> },
+    MostAstronauts { zones: Set<Zone>, points: i8 },
+    MostTokens { resource: Resource, points: i8 },
+    LostCount { points_each: i8, max_points: i8 },
+    AstronautCountLadder { points_by_size: Ladder },
+    LargestGroupLadder { points_by_size: Ladder },
+    TokenSets { points_by_sets: Vec<i8> },
 }
 
 /// Points by size; the highest step reached counts.

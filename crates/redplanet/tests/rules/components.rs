@@ -1,23 +1,21 @@
-//! Section 1: what lies in the box.
+//! Section 1: components and vocabulary.
 
 use std::collections::BTreeSet;
 
-use redplanet::material::CardKind::{self, Action, Discovery, Mission};
-use redplanet::material::Character::{self, Saboteur, Soldier};
-use redplanet::material::Colour::{self, Blue, Yellow};
+use redplanet::Event;
+use redplanet::material::CardKind::{Action, Discovery, Mission};
+use redplanet::material::Character::{Saboteur, Soldier};
+use redplanet::material::Colour::{Blue, Yellow};
 use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
 use redplanet::material::Zone::{
     Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SinusSabaeus, SyrtisMajor, TritonisSinus,
     VallesMarineris, VastitasBorealis,
 };
-use redplanet::material::{EventCard, Resource, Ship, Zone, items};
+use redplanet::material::{CardKind, Character, Colour, EventCard, Resource, Ship, Zone, items};
 use redplanet::scene::scene;
-use redplanet::{Event, Options, RedPlanet};
 use table::{Event as _, Game, Piece, Seat, Viewer};
 
-fn new_game(players: u8) -> RedPlanet {
-    RedPlanet::new(&Options { players, ..Options::default() }, 7).expect("a table that exists")
-}
+use crate::helpers::new_game;
 
 #[test]
 fn rp_cmp_01_there_are_nine_zones_on_mars_and_phobos() {
@@ -95,7 +93,7 @@ fn rp_cmp_05_only_zones_of_mars_are_adjacent() {
 
 #[test]
 fn rp_cmp_06_six_colours_with_22_astronauts_and_nine_characters() {
-    let game = new_game(6);
+    let game = new_game(6, 7);
     assert_eq!(game.open.colours().count(), 6);
     for colour in Colour::all() {
         let aboard: u8 = game.open.vessels().map(|(_, vessel)| vessel.crew[colour as usize]).sum();
@@ -122,7 +120,7 @@ fn rp_cmp_07_36_ships_have_a_capacity_and_mostly_a_destination() {
 #[test]
 fn rp_cmp_08_two_destination_tokens_for_each_zone() {
     for players in 3..=6 {
-        let game = new_game(players);
+        let game = new_game(players, 7);
         let mut all = 0;
         for zone in Zone::all() {
             let on_ships: u8 = game.open.vessels().map(|(_, vessel)| vessel.tokens[zone as usize]).sum();
@@ -155,7 +153,7 @@ fn rp_cmp_10_eighty_six_point_tokens() {
 #[test]
 fn rp_cmp_11_ice_is_worth_1_sylvanite_2_celerium_3() {
     assert_eq!([Ice, Sylvanite, Celerium].map(Resource::value), [1, 2, 3]);
-    // Blue has the most ice, so that Yellow's score is nothing but his tokens.
+    // Blue has the most ice, so Yellow scores tokens only.
     let table = scene(3)
         .mission(Yellow, EventCard::EasternInfluence)
         .tokens(Yellow, Ice, 1)
@@ -172,7 +170,7 @@ fn rp_cmp_12_thirty_event_cards_with_one_back() {
     let count = |kind: CardKind| EventCard::of_kind(kind).len();
     assert_eq!((count(Mission), count(Discovery), count(Action)), (13, 13, 4));
     assert_eq!(EventCard::all().count(), 30);
-    // From behind a mission and an action are the same card.
+    // From the back, a mission and an action look the same.
     let drawn = |card: EventCard| Event::Drew {
         seat: Seat(0),
         colour: Yellow,

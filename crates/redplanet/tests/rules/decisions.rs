@@ -1,12 +1,19 @@
 //! The decisions a player makes: for each, who is asked and exactly which answers are legal.
 
-use redplanet::material::Character::*;
+use redplanet::material::Character::{
+    Explorer, FemmeFatale, Pilot, Recruiter, Saboteur, Scientist, SecretAgent, Soldier, TravelAgent,
+};
 use redplanet::material::Colour::{Blue, Green, Orange, Yellow};
 use redplanet::material::EventCard::*;
-use redplanet::material::Zone::*;
+use redplanet::material::Zone::{
+    Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SinusSabaeus, SyrtisMajor, TritonisSinus,
+    VallesMarineris, VastitasBorealis,
+};
 use redplanet::scene::{Scene, Table, scene, scene_with};
 use redplanet::{Action, Event, Options, RedPlanet, Stage};
 use table::{Game, Log, Rng, Seat, SeatSet};
+
+use crate::helpers::{new_game, random_games};
 
 const ZONES: [&str; 10] = [
     "vastitas_borealis",
@@ -27,10 +34,6 @@ fn each(verb: &str, words: &[&str]) -> Vec<String> {
 
 fn three_ships() -> Scene {
     scene(3).ship(1, Some(Hellas), 5).ship(2, Some(Ausonia), 5).ship(3, Some(SyrtisMajor), 6)
-}
-
-fn new_game(players: u8, seed: u64) -> RedPlanet {
-    RedPlanet::new(&Options { players, ..Options::default() }, seed).unwrap()
 }
 
 #[test]
@@ -155,7 +158,7 @@ fn rp_dec_08_each_outer_zone_without_a_discovery() {
     let mut table = start.resolve(Yellow, Scientist);
     table.play(Yellow, "draw");
     assert_eq!(table.legal(Yellow), each("assign", &ZONES[..6]));
-    assert_eq!(table.game.to_act(), SeatSet::only(Seat(0)), "who drew it");
+    assert_eq!(table.game.to_act(), SeatSet::only(Seat(0)), "the player who drew it");
     assert_eq!(table.refusal(Yellow, "stop").rule, "RP-RND-01", "not optional");
 }
 
@@ -171,7 +174,7 @@ fn rp_dec_09_each_zone_with_a_face_down_discovery() {
     let mut table = start.event_deck(&[RichVein]).resolve(Yellow, Scientist);
     table.play(Yellow, "draw");
     assert!(table.told(Event::Discarded { card: RichVein }));
-    assert_eq!(table.legal(Yellow), each("look", &ZONES[..7]), "he must look at one");
+    assert_eq!(table.legal(Yellow), each("look", &ZONES[..7]), "one of them is compulsory");
     table.play(Yellow, "look hellas");
     assert_eq!(table.game.secrets[0].known[Hellas as usize], Some(Synergy));
     assert_eq!(table.game.secrets[0].known.iter().flatten().count(), 1, "at one only");
@@ -426,7 +429,7 @@ fn rp_dec_20_the_order_of_own_actions() {
 
 #[test]
 fn rp_dec_n1_only_missions_and_characters_are_chosen_at_the_same_time_and_sealed() {
-    crate::random_games::play_all(3, |step| {
+    random_games(3, |step| {
         let simultaneous = matches!(step.before.open.stage, Stage::Missions | Stage::Characters);
         if !simultaneous {
             assert_eq!(step.before.may_act().len(), 1, "one seat is asked in {:?}", step.before.open.stage);
@@ -462,7 +465,7 @@ fn rp_dec_n2_options_name_places_and_colours_not_figures() {
         [Explorer, Soldier].map(|character| position.clone().resolve(Yellow, character).legal(Yellow))
     };
     assert_eq!(legal(1), legal(5));
-    crate::random_games::play_all(2, |step| {
+    random_games(2, |step| {
         let mut legal = Vec::new();
         step.before.legal(step.seat, &mut legal);
         let different: std::collections::HashSet<_> = legal.iter().collect();
@@ -473,7 +476,7 @@ fn rp_dec_n2_options_name_places_and_colours_not_figures() {
 #[test]
 fn rp_dec_n3_between_two_decisions_of_a_character_nothing_else_happens() {
     let mut pairs = 0;
-    crate::random_games::play_all(6, |step| {
+    random_games(6, |step| {
         let (before, after) = (&step.before.open, &step.after.open);
         let same = before.acting.is_some_and(|acting| {
             after.acting.is_some_and(|next| next.character == acting.character && next.step >= acting.step)

@@ -1,33 +1,26 @@
-//! The worked examples of the rules, as they stand there.
+//! The worked examples of the rules.
 
-use redplanet::material::Character::*;
-use redplanet::material::Colour::{self, Blue, Green, Orange, Yellow};
+use redplanet::material::Character::{
+    Explorer, FemmeFatale, Pilot, Recruiter, Saboteur, Scientist, SecretAgent, Soldier, TravelAgent,
+};
+use redplanet::material::Colour::{Blue, Green, Orange, Yellow};
 use redplanet::material::EventCard::*;
 use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
-use redplanet::material::Zone::{self, *};
-use redplanet::material::{Character, EventCard};
+use redplanet::material::Zone::{
+    Ausonia, Hellas, MareTyrrhenum, Phobos, SinusSabaeus, SyrtisMajor, TritonisSinus, VallesMarineris,
+    VastitasBorealis,
+};
+use redplanet::material::{Character, Colour, EventCard, Zone};
 use redplanet::scene::{Scene, Table, scene};
 use redplanet::{Dock, Event, Options, Place, RedPlanet, scoring};
 use table::{Arg, Game, Log, Rng, Seat, Set, Viewer};
 
-fn held(table: &Table, colour: Colour) -> [u8; 3] {
-    table.open().held[colour as usize]
-}
-
-fn pile(table: &Table, zone: Zone) -> [u8; 3] {
-    table.open().piles[zone as usize]
-}
+use crate::helpers::{boarders, held, on_top, pile, winners};
 
 /// The order in which colours placed astronauts.
 fn boarding_order(table: &Table) -> Vec<Colour> {
-    let mut order = Vec::new();
-    for event in &table.events {
-        if let Event::Boarded { colour, .. } = event
-            && order.last() != Some(colour)
-        {
-            order.push(*colour);
-        }
-    }
+    let mut order = boarders(table);
+    order.dedup();
     order
 }
 
@@ -333,7 +326,7 @@ fn rp_ex_31_tokens_run_out_for_a_zone() {
     assert_eq!(table.refusal(Yellow, "bound hellas").rule, "RP-DST-03");
 }
 
-/// Tokens worth exactly so much, in exactly so many tokens, without ice.
+/// Gives a colour exactly this many tokens worth exactly this score, none of them ice.
 fn worth(scene: Scene, colour: Colour, score: u8, tokens: u8) -> Scene {
     let celerium = score - 2 * tokens;
     scene.tokens(colour, Celerium, celerium).tokens(colour, Sylvanite, tokens - celerium)
@@ -343,13 +336,9 @@ fn scores(table: &Table) -> Vec<i32> {
     table.game.outcome().unwrap().standings.iter().map(|standing| standing.score).collect()
 }
 
-fn winners(table: &Table) -> Vec<u8> {
-    table.game.outcome().unwrap().winners.iter().map(|seat| seat.0).collect()
-}
-
 #[test]
 fn rp_ex_32_two_players_win() {
-    // The standings list A main, B main, A neutral, B neutral.
+    // The standings list both main colours, then both neutral ones.
     let play = |lines: [(u8, u8); 4]| {
         let start = scene(2).mission(Yellow, Stronghold).mission(Green, PhobosOutpost);
         let colours = [Yellow, Green, Blue, Orange];
@@ -372,7 +361,7 @@ fn rp_ex_33_final_tie() {
     let start =
         || scene(3).mission(Yellow, Stronghold).mission(Blue, PhobosOutpost).mission(Orange, StrategicZones);
     let first = worth(worth(start(), Yellow, 41, 18), Blue, 41, 20);
-    // 38 points from 25 tokens: 21 ice, 4 sylvanite, and the monopoly.
+    // 38 points from 25 tokens: 21 ice, 4 sylvanite, and Ice Monopoly.
     let first = first.tokens(Orange, Ice, 21).tokens(Orange, Sylvanite, 4).end_of_game();
     assert_eq!(scores(&first), [41, 41, 38]);
     let tokens = [Yellow, Blue, Orange].map(|colour| held(&first, colour).iter().sum::<u8>());
@@ -405,14 +394,6 @@ fn rp_ex_35_femme_fatale_on_her_new_ship() {
     table.play(Yellow, "replace dock1 green");
     assert_eq!(table.dock(1).unwrap().crew, [2, 1, 0, 0, 0, 0]);
     assert_eq!(table.open().lost[Green as usize], 1);
-}
-
-/// A neutral deck with this card on top.
-fn on_top(mut scene: Scene, colour: Colour, card: Character) -> Scene {
-    let hidden = &mut scene.state().hidden;
-    hidden.neutral_top[colour as usize] = Set::EMPTY.with(card);
-    hidden.neutral_rest[colour as usize] = Set::full().without(card);
-    scene
 }
 
 #[test]

@@ -1,25 +1,28 @@
 //! Section 15: what is hidden from whom. Two worlds that differ only in a hidden fact must look the same, byte for
-//! byte, to everybody who does not know it, in what he sees and in what he is told.
+//! byte, to everybody who does not know it, in the view and in the events.
 
-use redplanet::material::Character::{self, *};
-use redplanet::material::Colour::{self, Blue, Green, Orange, Yellow};
-use redplanet::material::EventCard::{self, *};
+use redplanet::material::Character::{
+    Explorer, FemmeFatale, Pilot, Recruiter, Saboteur, Scientist, SecretAgent, Soldier, TravelAgent,
+};
+use redplanet::material::Colour::{Blue, Green, Orange, Yellow};
+use redplanet::material::EventCard::*;
 use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
-use redplanet::material::Zone::{self, *};
-use redplanet::material::{CardKind, Ship};
+use redplanet::material::Zone::{
+    Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SinusSabaeus, SyrtisMajor, TritonisSinus,
+    VallesMarineris, VastitasBorealis,
+};
+use redplanet::material::{CardKind, Character, EventCard, Ship, Zone};
 use redplanet::scene::{Scene, Table, scene};
-use redplanet::{Event, Options, RedPlanet, Stage};
+use redplanet::{Event, RedPlanet, Stage};
 use serde_json::{Value, json};
 use table::{Event as _, Game, Log, Rng, Seat, Set, Viewer};
+
+use crate::helpers::{new_game, on_top, random_game, random_games, sees};
 
 const SPECTATOR: Viewer = Viewer::Spectator;
 
 fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat(number))
-}
-
-fn sees(game: &RedPlanet, viewer: Viewer) -> String {
-    serde_json::to_string(&game.view(viewer)).unwrap()
 }
 
 fn hears(events: &[Event], viewer: Viewer) -> String {
@@ -35,7 +38,7 @@ fn alike(one: &Table, other: &Table, viewers: &[Viewer]) {
     }
 }
 
-/// The worlds differ for this viewer, who may know.
+/// The worlds differ for this viewer, who may know the fact.
 fn differ(one: &Table, other: &Table, viewer: Viewer) {
     assert_ne!(sees(&one.game, viewer), sees(&other.game, viewer), "{viewer:?} knows it");
 }
@@ -51,8 +54,8 @@ fn ships(players: u8) -> Scene {
     if players == 3 { three } else { three.ship(4, Some(VallesMarineris), 6) }
 }
 
-/// Yellow's Scientist draws this card of the two; the others, both Pilots, have still to come. Which one is drawn
-/// depends on the generator alone.
+/// Yellow's Scientist draws this one of two cards; the others, both with a Pilot, are still to come. Which card is
+/// drawn depends on the generator alone.
 fn draws(position: impl Fn() -> Scene, wanted: EventCard, deck: [EventCard; 2]) -> Table {
     for seed in 0..100 {
         let mut start = position().event_deck(&deck);
@@ -86,7 +89,7 @@ fn rp_hid_01_a_chosen_character_is_its_owners_secret_until_its_number_is_called(
     assert_eq!(watched(&worlds[0])["chosen"], json!(1), "that Yellow has chosen is public");
     assert!(worlds[0].told(Event::Chosen { seat: Seat(0) }));
 
-    // Into the countdown: Blue resolves 9, Yellow's 1 or 2 is not called yet.
+    // In the countdown Blue resolves 9; Yellow's 1 or 2 has not been called.
     let counting = |yellow: Character| {
         let mut table = choosing(yellow);
         table.choices(&[(Blue, Recruiter), (Orange, Explorer)]);
@@ -122,7 +125,7 @@ fn rp_hid_02_hands_are_open_by_deduction() {
 #[test]
 fn rp_hid_03_missions_kept_and_refused_are_their_owners_secret() {
     let keeping = |which: usize| {
-        let game = RedPlanet::new(&Options { players: 3, ..Options::default() }, 5).unwrap();
+        let game = new_game(3, 5);
         let mut table = Table { game, events: Vec::new(), last: table::Played::default() };
         for (colour, at) in [(Yellow, which), (Blue, 0), (Orange, 0)] {
             let keep = table.legal(colour)[at].clone();
@@ -137,12 +140,12 @@ fn rp_hid_03_missions_kept_and_refused_are_their_owners_secret() {
     differ(&one, &other, seat(0));
     let dealt = one.game.secrets[0].dealt.map(|card| card.unwrap().word());
     for word in dealt {
-        assert!(sees(&one.game, seat(0)).contains(word), "he knows both");
+        assert!(sees(&one.game, seat(0)).contains(word), "Yellow knows both");
         assert!(!sees(&one.game, SPECTATOR).contains(word));
         assert!(!sees(&one.game, seat(1)).contains(word));
     }
-    // Also before the choice is made.
-    let dealing = RedPlanet::new(&Options { players: 3, ..Options::default() }, 5).unwrap();
+    // The same holds before the choice is made.
+    let dealing = new_game(3, 5);
     assert!(!sees(&dealing, seat(1)).contains(dealt[0]) && !sees(&dealing, SPECTATOR).contains(dealt[0]));
     // In final scoring they are shown.
     let over = scene(3).mission(Yellow, Stronghold).end_of_game();
@@ -211,7 +214,7 @@ fn rp_hid_07_who_laid_a_discovery_and_who_looked_is_public() {
     assert!(heard.contains(&told));
 }
 
-/// The resource that a landing at Hellas turns up in the world of this generator.
+/// The resource that a landing at Hellas turns up with this generator, and the game before it.
 fn landing(seed: u64) -> (RedPlanet, redplanet::material::Resource) {
     let mut table = ships(3).choose();
     table.game.hidden.rng = Rng::seeded(seed);
@@ -237,7 +240,7 @@ fn rp_hid_08_nobody_knows_a_face_down_resource_token_nor_the_one_set_aside() {
     }
     assert_eq!(kinds.len(), 3, "and it can be any of the three kinds");
     for players in 2..=6 {
-        let game = RedPlanet::new(&Options { players, ..Options::default() }, 3).unwrap();
+        let game = new_game(players, 3);
         for viewer in Viewer::everybody(players) {
             let view = sees(&game, viewer);
             let dealt: Vec<&str> = ["\"ice\"", "\"sylvanite\"", "\"celerium\""]
@@ -247,8 +250,8 @@ fn rp_hid_08_nobody_knows_a_face_down_resource_token_nor_the_one_set_aside() {
             assert!(dealt.is_empty(), "{dealt:?}");
         }
     }
-    // Even at the end, what was never explored stays face down, and the eleventh token is nowhere.
-    let over = crate::random_games::play(2, 9, |_| {});
+    // Even at the end, unexplored zones stay face down, and the eleventh token appears nowhere.
+    let over = random_game(2, 9, |_| {});
     let open = over.view(Viewer::Open);
     assert_eq!(open.open.resources, over.open.resources);
     let shown = serde_json::to_string(&open).unwrap().matches("\"ice\"").count();
@@ -273,11 +276,11 @@ fn rp_hid_09_the_order_of_the_decks_is_nobodys_knowledge_their_size_is_public() 
         next_ships.insert(table.dock(3).unwrap().ship);
     }
     assert!(next_ships.len() > 5, "many ships could come next");
-    crate::random_games::play_all(2, |step| {
+    random_games(2, |step| {
         let view = serde_json::to_value(step.after.view(SPECTATOR)).unwrap();
         let deck: Vec<u64> =
             view["open"]["ship_deck"].as_array().unwrap().iter().map(|ship| ship.as_u64().unwrap()).collect();
-        assert!(deck.is_sorted(), "which ships are left can be deduced; no order is told");
+        assert!(deck.is_sorted(), "which ships are left can be deduced; their order is hidden");
         assert_eq!(
             view["open"]["event_deck"],
             json!(step.after.hidden.event_deck.len()),
@@ -287,12 +290,12 @@ fn rp_hid_09_the_order_of_the_decks_is_nobodys_knowledge_their_size_is_public() 
     });
 }
 
-/// RP-HID-08, RP-HID-09: whoever knew the generator or the seed could tell all that is to come.
+/// RP-HID-08, RP-HID-09: anybody who knew the generator or the seed could predict everything.
 #[test]
 fn rp_hid_09_the_generator_and_the_seed_are_in_no_view_and_no_event() {
     let seed = 6_283_185_307_179_586_476;
     for players in 2..=6 {
-        let game = crate::random_games::play(players, seed, |step| {
+        let game = random_game(players, seed, |step| {
             let rng = serde_json::to_value(&step.after.hidden.rng).unwrap();
             let mut numbers = vec![seed.to_string()];
             numbers_in(&rng, &mut numbers);
@@ -307,7 +310,7 @@ fn rp_hid_09_the_generator_and_the_seed_are_in_no_view_and_no_event() {
     }
 }
 
-/// All large numbers of a value, as text.
+/// All large numbers in a value, as text.
 fn numbers_in(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Number(number) if number.as_u64().is_some_and(|number| number > 1_000_000) => {
@@ -382,14 +385,6 @@ fn rp_hid_12_point_tokens_held_are_public_by_kind_and_number() {
     }
 }
 
-/// A neutral deck with this card on top.
-fn on_top(mut scene: Scene, colour: Colour, card: Character) -> Scene {
-    let hidden = &mut scene.state().hidden;
-    hidden.neutral_top[colour as usize] = Set::EMPTY.with(card);
-    hidden.neutral_rest[colour as usize] = Set::full().without(card);
-    scene
-}
-
 #[test]
 fn rp_hid_13_a_drawn_neutral_card_is_known_to_its_player_only() {
     let drawn = |card| on_top(on_top(ships(2), Blue, card), Orange, Saboteur).choose();
@@ -398,7 +393,7 @@ fn rp_hid_13_a_drawn_neutral_card_is_known_to_its_player_only() {
         alike(&worlds[0], other, &[seat(1), SPECTATOR]);
         differ(&worlds[0], other, seat(0));
     }
-    // In the countdown it stays so until the number is called.
+    // In the countdown it stays secret until its number is called.
     let counting = |card| {
         let mut table = drawn(card);
         table.choices(&[(Yellow, Recruiter), (Green, Explorer)]);
@@ -428,7 +423,7 @@ fn rp_hid_14_the_order_of_a_neutral_deck_is_nobodys_knowledge_played_cards_are_p
         table = on_top(table, Orange, Saboteur);
         table.choose()
     };
-    // The same card is drawn in both; what lies on top beside it differs.
+    // Both draw the same card, but the other card on top differs.
     let drawing = |top: [Character; 2]| {
         let mut seeds = (0..100).map(|seed| world(top, seed));
         seeds.find(|table| table.game.secrets[0].neutral == Some(Scientist)).expect("drawn sooner or later")
@@ -459,7 +454,7 @@ fn rp_hid_15_what_a_neutral_scientist_boxes_is_unseen_by_the_opponent() {
     alike(&mission, &action, &[seat(1), SPECTATOR]);
     differ(&mission, &action, seat(0));
     assert!(sees(&mission.game, seat(0)).contains("stronghold"));
-    // And so it is at the end of the game.
+    // The same holds at the end of the game.
     let mut start = scene(2);
     start.state().hidden.event_deck.remove(FallenHeroes);
     start.state().secrets[0].boxed.insert(FallenHeroes);
@@ -483,7 +478,7 @@ fn rp_hid_16_that_a_card_is_a_discovery_is_public_what_it_says_is_not() {
         assert!(!hears(&table.events, viewer).contains("lichens"));
     }
     assert!(hears(&table.events, seat(0)).contains("lichens"));
-    // A discarded one is seen by all.
+    // Everybody sees a discarded one.
     let zones: [Zone; 7] =
         [VastitasBorealis, Ausonia, Hellas, TritonisSinus, MareTyrrhenum, SinusSabaeus, MareSerpentis];
     let laid = [RadiationLeak, Subterfuge, Synergy, EvenGround, UnevenGround, FrozenCaves, MiningIncident];
@@ -497,7 +492,7 @@ fn rp_hid_16_that_a_card_is_a_discovery_is_public_what_it_says_is_not() {
 
 #[test]
 fn a_sealed_choice_of_a_whole_game_is_never_heard_by_others() {
-    crate::random_games::play_all(2, |step| {
+    random_games(2, |step| {
         if !matches!(step.before.open.stage, Stage::Missions | Stage::Characters) {
             return;
         }

@@ -1,21 +1,24 @@
-//! Section 16: what must hold in every state of every game, counted here anew, and what the audit must notice.
+//! Section 16: invariants of every state in every game, counted here independently, and faults that the audit must
+//! report.
 
 use std::collections::HashMap;
 
-use redplanet::material::Character::{self, *};
+use redplanet::material::Character::{Pilot, Recruiter, Scientist, SecretAgent, Soldier};
 use redplanet::material::Colour::{Blue, Orange, Yellow};
-use redplanet::material::EventCard::*;
+use redplanet::material::EventCard::{BlocksOfIce, EtherWinds, Lichens, Stronghold};
 use redplanet::material::Resource::Celerium;
-use redplanet::material::Zone::*;
-use redplanet::material::{Colour, EventCard, Instruction, Ship};
+use redplanet::material::Zone::{Ausonia, Hellas, Phobos};
+use redplanet::material::{Character, Colour, EventCard, Instruction, Ship};
 use redplanet::scene::scene;
 use redplanet::{Event, Frame, RedPlanet, Stage};
 use table::{Event as _, Game, Log, Rng, Set, Viewer};
 
-/// Games of each number of players.
+use crate::helpers::{random_game, random_games, sees};
+
+/// How many games to play with each number of players.
 const GAMES: u64 = 12;
 
-/// All colours in play.
+/// The number of colours in play.
 fn colours(game: &RedPlanet) -> usize {
     match game.open.options.players {
         2 => 4,
@@ -26,7 +29,7 @@ fn colours(game: &RedPlanet) -> usize {
 /// A state in the middle of a game: somebody resolves a character.
 fn somewhere(players: u8) -> RedPlanet {
     let mut found = None;
-    crate::random_games::play(players, 3, |step| {
+    random_game(players, 3, |step| {
         let open = &step.after.open;
         if found.is_none()
             && open.round == 6
@@ -39,8 +42,8 @@ fn somewhere(players: u8) -> RedPlanet {
     found.expect("every game has a sixth round")
 }
 
-/// The rule that the audit names for this state after `break_it`.
-fn audited(mut game: RedPlanet, break_it: impl FnOnce(&mut RedPlanet)) -> &'static str {
+/// The rule that the audit cites for this state after `break_it`.
+fn broken_rule(mut game: RedPlanet, break_it: impl FnOnce(&mut RedPlanet)) -> &'static str {
     assert_eq!(game.audit(), Ok(()), "sound before");
     break_it(&mut game);
     game.audit().expect_err("a broken state").rule
@@ -48,7 +51,7 @@ fn audited(mut game: RedPlanet, break_it: impl FnOnce(&mut RedPlanet)) -> &'stat
 
 #[test]
 fn rp_inv_01_every_colour_has_22_astronauts() {
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let open = &step.after.open;
         for at in 0..6 {
             let docked: u8 = open.docks.iter().flatten().map(|vessel| vessel.crew[at]).sum();
@@ -59,12 +62,12 @@ fn rp_inv_01_every_colour_has_22_astronauts() {
         }
     });
     for players in [2, 4] {
-        assert_eq!(audited(somewhere(players), |game| game.open.supply[0] -= 1), "RP-INV-01");
-        assert_eq!(audited(somewhere(players), |game| game.open.lost[1] += 1), "RP-INV-01");
+        assert_eq!(broken_rule(somewhere(players), |game| game.open.supply[0] -= 1), "RP-INV-01");
+        assert_eq!(broken_rule(somewhere(players), |game| game.open.lost[1] += 1), "RP-INV-01");
     }
 }
 
-/// The most astronauts that a colour can use in so many rounds with these cards in hand, whatever the ships.
+/// The most astronauts a colour can use in this many rounds with these cards in hand, whatever the ships.
 fn most_used(hand: Set<Character>, rounds: u8, known: &mut HashMap<(Vec<Character>, u8), u32>) -> u32 {
     if rounds == 0 {
         return 0;
@@ -93,8 +96,8 @@ fn most_used(hand: Set<Character>, rounds: u8, known: &mut HashMap<(Vec<Characte
 #[test]
 fn rp_inv_02_without_event_cards_ten_rounds_use_at_most_21_of_the_21_in_supply() {
     assert_eq!(most_used(Set::full(), 10, &mut HashMap::new()), 21);
-    // In play: what leaves the supply in a round is what the character says, at most three.
-    crate::random_games::play_all(GAMES, |step| {
+    // In play, no action takes more than the three astronauts of a Travel Agent from a supply.
+    random_games(GAMES, |step| {
         for at in 0..colours(step.after) {
             let (before, after) = (step.before.open.supply[at], step.after.open.supply[at]);
             assert!(after <= before && before - after <= 3, "{before} to {after}");
@@ -104,7 +107,7 @@ fn rp_inv_02_without_event_cards_ten_rounds_use_at_most_21_of_the_21_in_supply()
 
 #[test]
 fn rp_inv_03_hand_sealed_and_face_up_cards_are_nine() {
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let game = step.after;
         for seat in 0..game.open.options.players {
             let colour = game.open.main_colour(table::Seat(seat));
@@ -120,14 +123,14 @@ fn rp_inv_03_hand_sealed_and_face_up_cards_are_nine() {
     let game = scene(3).ship(1, Some(Hellas), 5).choose();
     let mut game = game;
     game.choices(&[(Yellow, Pilot)]);
-    assert_eq!(audited(game.game.clone(), |game| game.open.played[0].insert(Pilot)), "RP-INV-03");
-    assert_eq!(audited(game.game.clone(), |game| game.secrets[0].character = None), "RP-INV-03");
-    assert_eq!(audited(game.game, |game| game.secrets[1].character = Some(Soldier)), "RP-INV-03");
+    assert_eq!(broken_rule(game.game.clone(), |game| game.open.played[0].insert(Pilot)), "RP-INV-03");
+    assert_eq!(broken_rule(game.game.clone(), |game| game.secrets[0].character = None), "RP-INV-03");
+    assert_eq!(broken_rule(game.game, |game| game.secrets[1].character = Some(Soldier)), "RP-INV-03");
 }
 
 #[test]
 fn rp_inv_04_there_are_twenty_destination_tokens_two_a_zone() {
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let open = &step.after.open;
         let mut all = 0;
         for zone in 0..10 {
@@ -139,14 +142,17 @@ fn rp_inv_04_there_are_twenty_destination_tokens_two_a_zone() {
         }
         assert_eq!(all, 20);
     });
-    assert_eq!(audited(somewhere(4), |game| game.open.pool[Ausonia as usize] += 1), "RP-INV-04");
+    assert_eq!(broken_rule(somewhere(4), |game| game.open.pool[Ausonia as usize] += 1), "RP-INV-04");
     let ship = scene(3).ship(1, Some(Hellas), 5).choose().game;
-    assert_eq!(audited(ship, |game| game.open.docks[0].as_mut().unwrap().token = Some(Phobos)), "RP-INV-04");
+    assert_eq!(
+        broken_rule(ship, |game| game.open.docks[0].as_mut().unwrap().token = Some(Phobos)),
+        "RP-INV-04"
+    );
 }
 
 #[test]
 fn rp_inv_05_there_are_36_ships() {
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let open = &step.after.open;
         let mut ships: Vec<Ship> = open.ship_deck.iter().chain(open.ship_discard.iter()).collect();
         ships.extend(open.docks.iter().flatten().map(|vessel| vessel.ship));
@@ -155,12 +161,12 @@ fn rp_inv_05_there_are_36_ships() {
         let expected: Vec<Ship> = (0..36).map(Ship).collect();
         assert_eq!(ships, expected, "each once");
     });
-    let broken = audited(somewhere(4), |game| {
+    let broken = broken_rule(somewhere(4), |game| {
         let ship = game.open.ship_deck.get(0).unwrap();
         game.open.ship_deck.remove(ship);
     });
     assert_eq!(broken, "RP-INV-05");
-    let doubled = audited(somewhere(4), |game| {
+    let doubled = broken_rule(somewhere(4), |game| {
         let ship = game.open.ship_deck.get(0).unwrap();
         game.open.ship_discard.insert(ship);
     });
@@ -169,7 +175,7 @@ fn rp_inv_05_there_are_36_ships() {
 
 #[test]
 fn rp_inv_06_docks_are_as_many_as_colours_and_no_ship_flies_after_step_3() {
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let open = &step.after.open;
         assert!(open.docks[colours(step.after)..].iter().all(Option::is_none));
         if open.stage != Stage::Countdown {
@@ -178,12 +184,12 @@ fn rp_inv_06_docks_are_as_many_as_colours_and_no_ship_flies_after_step_3() {
             assert_eq!(docked, colours(step.after), "and step 4 fills every dock");
         }
     });
-    let flying = audited(scene(3).ship(1, Some(Hellas), 5).choose().game, |game| {
+    let flying = broken_rule(scene(3).ship(1, Some(Hellas), 5).choose().game, |game| {
         let vessel = game.open.docks[0].take().unwrap();
         game.open.flights.push(vessel);
     });
     assert_eq!(flying, "RP-INV-06");
-    let beyond = audited(scene(3).ship(1, Some(Hellas), 5).choose().game, |game| {
+    let beyond = broken_rule(scene(3).ship(1, Some(Hellas), 5).choose().game, |game| {
         game.open.docks[4] = game.open.docks[0].take();
     });
     assert_eq!(beyond, "RP-INV-06");
@@ -191,7 +197,7 @@ fn rp_inv_06_docks_are_as_many_as_colours_and_no_ship_flies_after_step_3() {
 
 #[test]
 fn rp_inv_07_there_are_thirty_event_cards() {
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let game = step.after;
         if game.open.stage == Stage::Missions {
             return;
@@ -211,25 +217,25 @@ fn rp_inv_07_there_are_thirty_event_cards() {
         cards.sort();
         assert_eq!(cards, EventCard::ALL, "each once");
     });
-    let lost = audited(somewhere(4), |game| {
+    let lost = broken_rule(somewhere(4), |game| {
         let card = game.hidden.event_deck.get(0).unwrap();
         game.hidden.event_deck.remove(card);
         game.open.event_deck -= 1;
     });
     assert_eq!(lost, "RP-INV-07");
-    let doubled = audited(somewhere(4), |game| {
+    let doubled = broken_rule(somewhere(4), |game| {
         let card = game.hidden.event_deck.get(0).unwrap();
         game.secrets[0].cards.insert(card);
         game.open.face_down[0] += 1;
     });
     assert_eq!(doubled, "RP-INV-07");
-    assert_eq!(audited(somewhere(4), |game| game.open.event_deck += 1), "RP-INV-07");
+    assert_eq!(broken_rule(somewhere(4), |game| game.open.event_deck += 1), "RP-INV-07");
 }
 
 #[test]
 fn rp_inv_08_only_outer_zones_have_a_discovery_and_at_most_one() {
     let mut laid = 0;
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let game = step.after;
         assert_eq!(game.open.discoveries.len(), 7, "there is no place for one elsewhere");
         for at in 0..7 {
@@ -243,8 +249,11 @@ fn rp_inv_08_only_outer_zones_have_a_discovery_and_at_most_one() {
     assert!(laid > 100);
     let table = scene(3).discovery(Hellas, Lichens, Yellow).choose();
     let game = table.game;
-    assert_eq!(audited(game.clone(), |game| game.open.discoveries[Hellas as usize].by = None), "RP-INV-08");
-    let no_discovery = audited(game, |game| {
+    assert_eq!(
+        broken_rule(game.clone(), |game| game.open.discoveries[Hellas as usize].by = None),
+        "RP-INV-08"
+    );
+    let no_discovery = broken_rule(game, |game| {
         game.hidden.event_deck.remove(Stronghold);
         game.hidden.event_deck.insert(Lichens);
         game.hidden.discoveries[Hellas as usize] = Some(Stronghold);
@@ -257,7 +266,7 @@ fn rp_inv_09_a_zone_that_was_ever_entered_is_face_up() {
     for players in 2..=6 {
         for seed in 1..=GAMES {
             let mut entered = [false; 10];
-            crate::random_games::play(players, seed, |step| {
+            random_game(players, seed, |step| {
                 let open = &step.after.open;
                 for (zone, entered) in entered.iter_mut().enumerate() {
                     *entered |= open.zones[zone].iter().any(|count| *count > 0);
@@ -269,13 +278,13 @@ fn rp_inv_09_a_zone_that_was_ever_entered_is_face_up() {
         }
     }
     let table = scene(3).astronauts(Yellow, Hellas, 1).choose();
-    assert_eq!(audited(table.game, |game| game.open.resources[Hellas as usize] = None), "RP-INV-09");
+    assert_eq!(broken_rule(table.game, |game| game.open.resources[Hellas as usize] = None), "RP-INV-09");
 }
 
 #[test]
 fn rp_inv_10_between_characters_no_docked_ship_is_full() {
     let mut fresh = 0;
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let open = &step.after.open;
         let aboard = |vessel: &redplanet::Vessel| vessel.crew.iter().sum::<u8>();
         let full = open.docks.iter().flatten().any(|vessel| aboard(vessel) == vessel.ship.capacity());
@@ -292,21 +301,21 @@ fn rp_inv_10_between_characters_no_docked_ship_is_full() {
     });
     assert!(fresh > 500);
     let table = scene(3).ship(1, Some(Hellas), 3).aboard(1, Blue, 2).choose();
-    let full = audited(table.game, |game| {
+    let full = broken_rule(table.game, |game| {
         game.open.docks[0].as_mut().unwrap().crew[Blue as usize] += 1;
         game.open.supply[Blue as usize] -= 1;
     });
     assert_eq!(full, "RP-INV-10");
 }
 
-/// RP-INV-11, RP-INV-14: what was put into a zone was taken from it or lies there; with what actions gave it is
-/// what all hold; and nobody's tokens become fewer.
+/// RP-INV-11, RP-INV-14: tokens put into a zone were taken from it or still lie there. Together with those gained
+/// through actions they are all the tokens held, and no colour ever holds fewer.
 #[test]
 fn rp_inv_11_tokens_produced_are_taken_or_lie_in_the_zone() {
     for players in 2..=6 {
         for seed in 1..=GAMES {
             let (mut produced, mut taken, mut gained) = ([[0u8; 3]; 10], [[0u8; 3]; 10], [0u8; 3]);
-            crate::random_games::play(players, seed, |step| {
+            random_game(players, seed, |step| {
                 for event in step.events {
                     match *event {
                         Event::Produced { zone, resource, tokens } => {
@@ -359,14 +368,10 @@ fn rp_inv_14_tokens_gained_through_actions_are_counted_with_the_rest() {
     );
 }
 
-fn sees(game: &RedPlanet, viewer: Viewer) -> String {
-    serde_json::to_string(&game.view(viewer)).unwrap()
-}
-
 #[test]
 fn rp_inv_12_no_view_and_no_event_tells_which_hidden_card_was_drawn() {
     let (mut draws, mut compared) = (0, 0);
-    crate::random_games::play_all(GAMES, |step| {
+    random_games(GAMES, |step| {
         let drawn = |events: &[Event]| {
             events.iter().find_map(|event| match event {
                 Event::Drew { seat, card: Some(card), .. } => Some((*seat, *card)),
@@ -375,7 +380,7 @@ fn rp_inv_12_no_view_and_no_event_tells_which_hidden_card_was_drawn() {
         };
         let Some((drawer, card)) = drawn(step.events) else { return };
         draws += 1;
-        // The same answer with another generator: another card, or another ship later in the round.
+        // The same action with another generator draws another card, or another ship later in the round.
         for seed in 0..6 {
             let mut other = step.before.clone();
             other.hidden.rng = Rng::seeded(seed);
@@ -406,7 +411,7 @@ fn rp_inv_12_no_view_and_no_event_tells_which_hidden_card_was_drawn() {
 #[test]
 fn rp_inv_13_neutral_cards_are_nine_each_once() {
     for seed in 1..=4 * GAMES {
-        crate::random_games::play(2, seed, |step| {
+        random_game(2, seed, |step| {
             let game = step.after;
             for (colour, owner) in [(Colour::Blue, 0), (Colour::Orange, 1)] {
                 let at = colour as usize;
@@ -425,9 +430,9 @@ fn rp_inv_13_neutral_cards_are_nine_each_once() {
             }
         });
     }
-    let lost = audited(somewhere(2), |game| game.hidden.neutral_rest[Blue as usize] = Set::EMPTY);
+    let lost = broken_rule(somewhere(2), |game| game.hidden.neutral_rest[Blue as usize] = Set::EMPTY);
     assert_eq!(lost, "RP-INV-13");
-    let doubled = audited(somewhere(2), |game| {
+    let doubled = broken_rule(somewhere(2), |game| {
         let card = game.open.played[Orange as usize].get(0).or(game.secrets[1].neutral).unwrap();
         game.hidden.neutral_rest[Orange as usize].insert(card);
     });

@@ -1,23 +1,23 @@
-//! One test a rule: each is named by the id of the rule that it proves, as in `docs/rules/redplanet.md`.
+//! Tests named after the rules of `docs/rules/redplanet.md`, with one file for each section.
 
-mod actions_cards;
-mod characters_5_to_1;
-mod characters_9_to_6;
-mod characters_general;
+mod characters;
+mod choosing;
 mod components;
+mod countdown;
 mod course;
 mod decisions;
-mod discoveries;
-mod events;
+mod destination_tokens;
+mod event_cards;
 mod examples;
+mod first_player;
+mod helpers;
 mod hidden;
 mod invariants;
-mod missions;
+mod landing;
+mod launching;
 mod production;
-mod random_games;
-mod rulings_rest;
-mod rulings_ships;
+mod refilling;
+mod rulings;
 mod scoring;
 mod setup;
-mod ships;
 mod two_players;

@@ -3,18 +3,12 @@
 use redplanet::Event;
 use redplanet::material::Character::Soldier;
 use redplanet::material::Colour::{Blue, Orange, Yellow};
-use redplanet::material::Resource::{self, Celerium, Ice, Sylvanite};
-use redplanet::material::Zone::{self, Ausonia, Hellas, MareTyrrhenum, Phobos, SyrtisMajor};
+use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
+use redplanet::material::Zone::{Ausonia, Hellas, MareTyrrhenum, Phobos, SyrtisMajor};
+use redplanet::material::{Resource, Zone};
 use redplanet::scene::{Scene, Table, scene};
 
-/// The tokens of a kind that a zone produced in the phases told of.
-fn produced(table: &Table, in_zone: Zone) -> Vec<(Resource, u8)> {
-    let in_it = |event: &Event| match event {
-        Event::Produced { zone, resource, tokens } if *zone == in_zone => Some((*resource, *tokens)),
-        _ => None,
-    };
-    table.events.iter().filter_map(in_it).collect()
-}
+use crate::helpers::produced;
 
 fn held(table: &Table, colour: redplanet::material::Colour, kind: Resource) -> u8 {
     table.open().held[colour as usize][kind as usize]
@@ -24,7 +18,7 @@ fn lying(table: &Table, zone: Zone, kind: Resource) -> u8 {
     table.open().piles[zone as usize][kind as usize]
 }
 
-/// Sylvanite in Hellas, with so many astronauts of Yellow, Blue and Orange.
+/// Sylvanite in Hellas, with this many astronauts of Yellow, Blue and Orange.
 fn hellas(yellow: u8, blue: u8, orange: u8) -> Scene {
     scene(3)
         .resource(Hellas, Sylvanite)
@@ -79,7 +73,7 @@ fn rp_prd_04_phobos_produces_too() {
 #[test]
 fn rp_prd_05_most_astronauts_take_all_tokens() {
     let table = hellas(2, 3, 1).tokens(Blue, Sylvanite, 5).pile(Hellas, Sylvanite, 2).end_of_round(8);
-    assert_eq!(held(&table, Blue, Sylvanite), 5 + 4, "on top of what he has");
+    assert_eq!(held(&table, Blue, Sylvanite), 5 + 4, "on top of what Blue holds");
     assert_eq!(lying(&table, Hellas, Sylvanite), 0);
     assert!(table.told(Event::Took { colour: Blue, zone: Hellas, resource: Sylvanite, tokens: 4 }));
 }

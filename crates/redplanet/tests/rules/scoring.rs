@@ -1,73 +1,21 @@
-//! Sections 13 and 14: Ice Monopoly, final scoring and victory.
+//! Section 14: final scoring and victory.
 
-use redplanet::material::Colour::{self, Blue, Green, Grey, Orange, Purple, Yellow};
-use redplanet::material::EventCard::*;
+use redplanet::Event;
+use redplanet::material::Colour::{Blue, Orange, Yellow};
+use redplanet::material::EventCard::{
+    BalancedPortfolio, EasternInfluence, FallenHeroes, Lichens, PhobosOutpost, PlanetaryExpansion,
+    RadiationLeak, StrategicZones, Stronghold,
+};
 use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
-use redplanet::material::Zone::*;
-use redplanet::scene::{Scene, Table, scene};
-use redplanet::{Event, scoring};
-use table::{Arg, Game, Seat, SeatSet};
+use redplanet::material::Zone::{Ausonia, Hellas, Phobos, SyrtisMajor};
+use redplanet::scene::{Scene, scene};
+use table::{Game, SeatSet};
 
-const ALL: [Colour; 6] = [Yellow, Blue, Orange, Green, Purple, Grey];
+use crate::helpers::{score, winners};
 
-/// What Ice Monopoly pays to each colour that holds so many ice tokens.
-fn ice<const N: usize>(tokens: [u8; N]) -> [i32; N] {
-    let start = scene(N as u8);
-    let table =
-        ALL.iter().zip(tokens).fold(start, |scene, (colour, count)| scene.tokens(*colour, Ice, count));
-    let table = table.end_of_game();
-    std::array::from_fn(|at| scoring::points(table.open(), ALL[at]).ice_monopoly)
-}
-
-/// Missions that pay nothing to anybody who has nobody on the board.
+/// Missions that pay nothing without an astronaut on the board.
 fn without_missions() -> Scene {
     scene(3).mission(Yellow, Stronghold).mission(Blue, StrategicZones).mission(Orange, PhobosOutpost)
-}
-
-fn score(table: &Table, seat: u8) -> i32 {
-    let outcome = table.game.outcome().expect("the game is over");
-    let own = outcome.standings.iter().find(|standing| standing.who == Arg::Seat(Seat(seat)));
-    own.expect("everybody is scored").score
-}
-
-fn winners(table: &Table) -> Vec<u8> {
-    table.game.outcome().expect("the game is over").winners.iter().map(|seat| seat.0).collect()
-}
-
-#[test]
-fn rp_ice_01_the_most_ice_tokens_gain_nine() {
-    assert_eq!(ice([4, 3, 0]), [9, 0, 0]);
-    assert_eq!(ice([0, 0, 1]), [0, 0, 9]);
-    let table =
-        scene(3).tokens(Yellow, Ice, 1).tokens(Blue, Celerium, 9).tokens(Orange, Sylvanite, 9).end_of_game();
-    assert_eq!(scoring::points(table.open(), Yellow).ice_monopoly, 9, "only ice counts");
-}
-
-#[test]
-fn rp_ice_02_tied_colours_share_nine_rounded_down() {
-    assert_eq!(ice([2, 2, 1]), [4, 4, 0]);
-    assert_eq!(ice([2, 2, 2]), [3, 3, 3]);
-    assert_eq!(ice([2, 2, 2, 2]), [2, 2, 2, 2]);
-    assert_eq!(ice([2, 2, 2, 2, 2]), [1, 1, 1, 1, 1]);
-    assert_eq!(ice([2, 2, 2, 2, 2, 2]), [1, 1, 1, 1, 1, 1]);
-}
-
-#[test]
-fn rp_ice_03_everybody_is_compared_whatever_missions_he_holds() {
-    let table = scene(4)
-        .mission(Yellow, FallenHeroes)
-        .mission(Blue, SylvaniteMagnate)
-        .holds(Blue, CeleriumMagnate)
-        .holds(Blue, BalancedPortfolio)
-        .tokens(Yellow, Ice, 3)
-        .tokens(Blue, Ice, 3)
-        .end_of_game();
-    let paid = [Yellow, Blue, Orange, Green].map(|colour| scoring::points(table.open(), colour).ice_monopoly);
-    assert_eq!(paid, [4, 4, 0, 0]);
-    // The card is nobody's: it is shown by nobody and lies in no deck.
-    let shown = table.events.iter().filter(|event| matches!(event, Event::MissionShown { .. })).count();
-    assert_eq!(shown, 6, "four starting missions and two drawn ones");
-    assert!("ice_monopoly".parse::<redplanet::material::EventCard>().is_err());
 }
 
 #[test]

@@ -4,26 +4,24 @@ use std::collections::BTreeSet;
 
 use redplanet::material::CardKind::{Action, Discovery, Mission};
 use redplanet::material::Character::Explorer;
-use redplanet::material::Colour::{self, Yellow};
+use redplanet::material::Colour::Yellow;
 use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
 use redplanet::material::Zone::{Ausonia, Hellas, Phobos};
-use redplanet::material::{EventCard, Resource, Ship, Zone, items};
+use redplanet::material::{Colour, EventCard, Resource, Ship, Zone, items};
 use redplanet::scene::{Scene, scene};
-use redplanet::{Event, Options, RedPlanet, Stage};
+use redplanet::{Event, RedPlanet, Stage};
 use table::{Game, Log, Piece, Rng, Seat, Set, Viewer};
 
-const SEEDS: u64 = 100;
+use crate::helpers::new_game;
 
-fn new_game(players: u8, seed: u64) -> RedPlanet {
-    RedPlanet::new(&Options { players, ..Options::default() }, seed).expect("a table that exists")
-}
+const SEEDS: u64 = 100;
 
 /// Tables of every size, freshly set up.
 fn tables() -> impl Iterator<Item = RedPlanet> {
     (3..=6).flat_map(|players| (0..SEEDS).map(move |seed| new_game(players, seed)))
 }
 
-/// Everybody keeps the first of the two missions.
+/// Every player keeps the first of their two missions; the events too.
 fn all_keep(mut game: RedPlanet) -> (RedPlanet, Vec<Event>) {
     let mut log = Log::new();
     for seat in (0..game.seats()).map(Seat) {
@@ -33,13 +31,13 @@ fn all_keep(mut game: RedPlanet) -> (RedPlanet, Vec<Event>) {
     (game, log.take())
 }
 
-/// Plays to the end with actions drawn at random; what was told.
+/// Plays to the end with random actions; returns the events.
 fn play_out(game: &mut RedPlanet, rng: &mut Rng) -> Vec<Event> {
     let mut log = Log::new();
     let mut legal = Vec::new();
     while let Some(seat) = game.turn() {
         game.legal(seat, &mut legal);
-        let action = *rng.pick(&legal).expect("who is asked has an answer");
+        let action = *rng.pick(&legal).expect("a seat to act has a legal action");
         game.play(seat, action, &mut log).expect("legal");
     }
     log.take()
@@ -72,7 +70,7 @@ fn rp_set_02_all_tokens_start_in_the_pool() {
 #[test]
 fn rp_set_03_ice_monopoly_is_open_to_all_from_the_start() {
     assert!(items().iter().any(|item| item.kind == "global_mission" && item.id == "ice_monopoly"));
-    // Nobody ever drew it, and still it pays.
+    // Nobody ever drew it, yet it pays.
     let table = scene(3).mission(Yellow, EventCard::EasternInfluence).tokens(Yellow, Ice, 4).end_of_game();
     let outcome = table.game.outcome().expect("the game is over");
     assert_eq!(outcome.standings[0].score, 4 + 9);
@@ -184,7 +182,7 @@ fn rp_set_11_the_game_begins_with_round_1() {
     }
 }
 
-/// An astronaut enters Hellas, the last zone that is face down; what is found there.
+/// What an astronaut finds in Hellas, the last zone that is face down.
 fn last_find(face_up: &[Resource; 9], seed: u64) -> Resource {
     let mut last: Scene = scene(3).astronauts(Yellow, Ausonia, 1);
     let zones = Zone::all().filter(|zone| *zone != Hellas);
@@ -202,7 +200,7 @@ fn rp_set_12_one_random_resource_token_lies_face_down_in_each_zone() {
     for game in tables() {
         assert!(game.open.resources.iter().all(Option::is_none));
     }
-    // Two celerium tokens are the only ones that are not face up yet: one of them lies there.
+    // Only two celerium tokens are not face up yet, so one of them lies there.
     let rest = [Ice, Ice, Ice, Ice, Ice, Sylvanite, Sylvanite, Sylvanite, Celerium];
     assert!((0..20).all(|seed| last_find(&rest, seed) == Celerium));
     // On an unexplored Mars every kind can be found, ice most often.
@@ -221,11 +219,11 @@ fn rp_set_12_one_random_resource_token_lies_face_down_in_each_zone() {
 
 #[test]
 fn rp_set_13_the_eleventh_token_is_out_of_the_game() {
-    // Nine tokens are face up, a sylvanite and a celerium are not: one lies here, the other is the set-aside one.
+    // All but one sylvanite and one celerium token are face up: one of them lies here, the other is set aside.
     let rest = [Ice, Ice, Ice, Ice, Ice, Sylvanite, Sylvanite, Celerium, Celerium];
     let finds: Vec<Resource> = (0..40).map(|seed| last_find(&rest, seed)).collect();
     assert!(finds.contains(&Sylvanite) && finds.contains(&Celerium) && !finds.contains(&Ice));
-    // In whole games ten tokens come up at most, each once, and never change.
+    // In whole games at most ten tokens are turned up, each once, and they never change.
     for seed in 0..8 {
         let (mut game, _) = all_keep(new_game(6, seed));
         let events = play_out(&mut game, &mut Rng::seeded(seed));
@@ -296,7 +294,7 @@ fn rp_set_16_the_kept_mission_stays_face_down_until_final_scoring() {
     for players in 3..=6 {
         let dealt = new_game(players, 11);
         let [one, two] = dealt.secrets[0].dealt.map(|card| card.expect("two missions"));
-        // Whichever he keeps, the others see the same.
+        // Whichever is kept, the others see the same.
         let mut log = Log::new();
         let keep = |card: EventCard, log: &mut Log<Event>| {
             let mut game = dealt.clone();

@@ -1,59 +1,35 @@
 //! Section 17: the two-player game. Seat 0 runs Yellow and the neutral Blue, seat 1 Green and the neutral Orange.
 
-use redplanet::material::Character::{self, *};
-use redplanet::material::Colour::{self, Blue, Green, Orange, Yellow};
-use redplanet::material::EventCard::*;
+use redplanet::material::Character::{
+    Explorer, FemmeFatale, Pilot, Recruiter, Saboteur, Scientist, SecretAgent, Soldier, TravelAgent,
+};
+use redplanet::material::Colour::{Blue, Green, Orange, Yellow};
+use redplanet::material::EventCard::{
+    BlocksOfIce, FallenHeroes, Lichens, PhobosOutpost, RescueOperation, RichVein, Stronghold,
+};
 use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
-use redplanet::material::Zone::*;
-use redplanet::scene::{Scene, Table, scene};
-use redplanet::{Event, Options, RedPlanet, scoring};
-use table::{Arg, Game, Log, Seat, SeatSet, Set, Viewer};
+use redplanet::material::Zone::{Ausonia, Hellas, Phobos};
+use redplanet::material::{Character, Colour};
+use redplanet::scene::{Table, scene};
+use redplanet::{Event, scoring};
+use table::{Arg, Game, Seat, SeatSet, Set, Viewer};
+
+use crate::helpers::{begun, four_ships, new_game, on_top, random_game, winners};
 
 const ALL: [Colour; 4] = [Yellow, Blue, Orange, Green];
-
-fn new_game(seed: u64) -> RedPlanet {
-    RedPlanet::new(&Options { players: 2, ..Options::default() }, seed).unwrap()
-}
-
-/// A new game in which both have kept the first mission dealt to them.
-fn begun(seed: u64) -> RedPlanet {
-    let mut game = new_game(seed);
-    for seat in [Seat(0), Seat(1)] {
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        game.play(seat, legal[0], &mut Log::off()).unwrap();
-    }
-    game
-}
-
-/// A neutral deck with this card on top.
-fn on_top(mut scene: Scene, colour: Colour, card: Character) -> Scene {
-    let hidden = &mut scene.state().hidden;
-    hidden.neutral_top[colour as usize] = Set::EMPTY.with(card);
-    hidden.neutral_rest[colour as usize] = Set::full().without(card);
-    scene
-}
-
-fn four_ships() -> Scene {
-    scene(2).ship(1, Some(SyrtisMajor), 6).ship(2, Some(VallesMarineris), 6).ship(3, Some(Hellas), 5).ship(
-        4,
-        Some(Ausonia),
-        5,
-    )
-}
 
 fn of(characters: &[Character]) -> Set<Character> {
     characters.iter().copied().collect()
 }
 
-/// The five of which three lie on top.
+/// The five characters of which three lie on top.
 fn the_five() -> Set<Character> {
     of(&[Scientist, SecretAgent, Saboteur, TravelAgent, Pilot])
 }
 
 #[test]
 fn rp_2p_01_it_is_set_up_as_for_four() {
-    let game = new_game(7);
+    let game = new_game(2, 7);
     assert_eq!(game.open.docks.iter().flatten().count(), 4);
     assert_eq!(game.open.dock_count(), 4);
     assert_eq!(game.open.colours().collect::<Vec<_>>(), ALL);
@@ -65,18 +41,18 @@ fn rp_2p_01_it_is_set_up_as_for_four() {
 
 #[test]
 fn rp_2p_02_each_player_has_a_main_and_a_neutral_colour() {
-    let game = new_game(7);
+    let game = new_game(2, 7);
     let owners = ALL.map(|colour| (game.open.owner(colour), game.open.is_neutral(colour)));
     assert_eq!(owners, [(Seat(0), false), (Seat(0), true), (Seat(1), true), (Seat(1), false)]);
     for players in 3..=6 {
-        let game = RedPlanet::new(&Options { players, ..Options::default() }, 7).unwrap();
+        let game = new_game(players, 7);
         assert_eq!(game.open.neutral_colours().count(), 0, "no neutral colour with {players}");
     }
 }
 
 #[test]
 fn rp_2p_03_each_of_the_four_colours_has_nine_cards_and_22_astronauts() {
-    let game = new_game(7);
+    let game = new_game(2, 7);
     for colour in ALL {
         let at = colour as usize;
         let aboard: u8 = game.open.docks.iter().flatten().map(|vessel| vessel.crew[at]).sum();
@@ -90,10 +66,10 @@ fn rp_2p_03_each_of_the_four_colours_has_nine_cards_and_22_astronauts() {
     }
 }
 
-/// RP-2P-05: the seating gives the order A main, A neutral, B neutral, B main.
+/// RP-2P-05: clockwise, the seating gives A's main, A's neutral, B's neutral and B's main colour.
 #[test]
 fn rp_2p_05_clockwise_a_main_a_neutral_b_neutral_b_main() {
-    let game = new_game(7);
+    let game = new_game(2, 7);
     assert_eq!(game.open.clockwise_from(Yellow).collect::<Vec<_>>(), [Yellow, Blue, Orange, Green]);
     assert_eq!(game.open.clockwise_from(Green).collect::<Vec<_>>(), [Green, Yellow, Blue, Orange]);
     assert_eq!([Yellow, Blue].map(|colour| game.open.owner(colour)), [Seat(0), Seat(0)]);
@@ -103,7 +79,7 @@ fn rp_2p_05_clockwise_a_main_a_neutral_b_neutral_b_main() {
 fn rp_2p_06_all_four_colours_start_on_a_ship_and_the_leftmost_is_first() {
     let mut first = Set::<Colour>::EMPTY;
     for seed in 0..60 {
-        let game = new_game(seed);
+        let game = new_game(2, seed);
         for dock in 0..4 {
             assert_eq!(game.open.docks[dock].unwrap().aboard(), 1);
         }
@@ -120,10 +96,10 @@ fn rp_2p_06_all_four_colours_start_on_a_ship_and_the_leftmost_is_first() {
 
 #[test]
 fn rp_2p_07_only_the_main_colours_get_missions() {
-    let game = new_game(7);
+    let game = new_game(2, 7);
     let dealt: Vec<_> = game.secrets.iter().map(|secret| secret.dealt.iter().flatten().count()).collect();
     assert_eq!(dealt, [2, 2, 0, 0, 0, 0]);
-    let game = begun(7);
+    let game = begun(2, 7);
     let kept: Vec<_> = game.secrets.iter().filter_map(|secret| secret.mission).collect();
     assert_eq!(kept.len(), 2);
     for secret in &game.secrets[..2] {
@@ -134,17 +110,17 @@ fn rp_2p_07_only_the_main_colours_get_missions() {
 
 #[test]
 fn rp_2p_08_the_event_deck_starts_with_28_cards() {
-    let game = begun(7);
+    let game = begun(2, 7);
     assert_eq!((game.open.event_deck, game.hidden.event_deck.len()), (28, 28));
 }
 
-/// RP-2P-09, RP-2P-10, RP-2P-11: four named cards and two of the other five below, the three left over on top.
+/// RP-2P-09, RP-2P-10, RP-2P-11: four named cards and two of the other five go below, the remaining three on top.
 #[test]
 fn rp_2p_09_neutral_decks_have_six_cards_below_and_three_on_top() {
     let always_below = of(&[Recruiter, Explorer, FemmeFatale, Soldier]);
     let mut pairs = Vec::new();
     for seed in 0..200 {
-        let game = new_game(seed);
+        let game = new_game(2, seed);
         for colour in [Blue, Orange] {
             let (top, below) =
                 (game.hidden.neutral_top[colour as usize], game.hidden.neutral_rest[colour as usize]);
@@ -176,7 +152,7 @@ fn rp_2p_10_the_six_cards_below_come_in_any_order() {
 #[test]
 fn rp_2p_11_the_three_cards_on_top_are_drawn_first() {
     for seed in 0..40 {
-        let top = new_game(seed).hidden.neutral_top;
+        let top = new_game(2, seed).hidden.neutral_top;
         for colour in [Blue, Orange] {
             assert_eq!(of(&neutral_draws(seed, colour)[..3]), top[colour as usize]);
         }
@@ -186,7 +162,7 @@ fn rp_2p_11_the_three_cards_on_top_are_drawn_first() {
 /// What a neutral colour draws in a random game, round by round.
 fn neutral_draws(seed: u64, wanted: Colour) -> Vec<Character> {
     let mut drawn = Vec::new();
-    crate::random_games::play(2, seed, |step| {
+    random_game(2, seed, |step| {
         for event in step.events {
             if let Event::NeutralDrawn { colour, character, .. } = event
                 && *colour == wanted
@@ -307,7 +283,7 @@ fn rp_2p_18_neutral_effects_are_compulsory_even_if_they_hurt() {
     assert_eq!(table.refusal(Blue, "stop").rule, "RP-RND-01");
 }
 
-/// RP-2P-19, RP-2P-20: a neutral Scientist draws; a discovery is laid at a free outer zone.
+/// RP-2P-19, RP-2P-20: a neutral Scientist draws; a discovery goes to a free outer zone.
 #[test]
 fn rp_2p_19_a_neutral_scientist_draws_and_his_player_lays_the_discovery() {
     let mut table = scene(2)
@@ -343,11 +319,11 @@ fn rp_2p_21_a_neutral_mission_or_action_goes_to_the_box_and_does_nothing() {
         let table =
             scene(2).ship(1, Some(Hellas), 5).event_deck(&[card]).lost(Yellow, 5).resolve(Blue, Scientist);
         assert!(table.game.secrets[0].boxed.contains(card));
-        assert!(table.game.secrets[0].cards.is_empty(), "not with his own cards");
+        assert!(table.game.secrets[0].cards.is_empty(), "not with the player's own cards");
         assert_eq!(table.open().face_down, [0; 6]);
         assert_eq!((table.open().event_box, table.open().event_deck), ([1, 0, 0, 0, 0, 0], 0));
     }
-    // At the end of the game it is neither shown nor paid.
+    // At the end of the game the card is neither shown nor scored.
     let mut start = scene(2).lost(Yellow, 5);
     let game = start.state();
     for card in [FallenHeroes, BlocksOfIce, RescueOperation] {
@@ -389,7 +365,7 @@ fn rp_2p_22_the_neutral_recruiter_goes_to_the_box_and_eight_cards_are_shuffled()
 fn rp_2p_23_a_neutral_deck_never_runs_out() {
     for seed in 0..60 {
         let mut rounds = 0;
-        crate::random_games::play(2, seed, |step| {
+        random_game(2, seed, |step| {
             let drawn =
                 step.events.iter().filter(|event| matches!(event, Event::NeutralDrawn { .. })).count();
             if drawn > 0 {
@@ -415,7 +391,7 @@ fn rp_2p_24_played_neutral_cards_stay_face_up_until_the_recruiter() {
 
 #[test]
 fn rp_2p_25_a_neutral_colour_counts_as_a_player_of_its_own() {
-    // Together Yellow and Blue would have most; apart Green has.
+    // Yellow and Blue together would have the most; separately, Green has.
     let table = scene(2)
         .mission(Yellow, Stronghold)
         .mission(Green, PhobosOutpost)
@@ -458,7 +434,7 @@ fn rp_2p_27_a_neutral_colour_can_win_or_share_ice_monopoly() {
 fn rp_2p_28_a_neutral_colour_never_holds_missions_or_actions() {
     let mut neutral_draws = 0;
     for seed in 0..60 {
-        let game = crate::random_games::play(2, seed, |step| {
+        let game = random_game(2, seed, |step| {
             for event in step.events {
                 if let Event::Drew { colour, seat, card: Some(card), .. } = event
                     && step.after.open.is_neutral(*colour)
@@ -494,10 +470,6 @@ fn finished(tokens: [(u8, u8); 4]) -> Table {
     end.end_of_game()
 }
 
-fn winners(table: &Table) -> SeatSet {
-    table.game.outcome().unwrap().winners
-}
-
 #[test]
 fn rp_2p_29_all_four_colours_are_scored_separately() {
     let table = finished([(1, 0), (2, 0), (3, 0), (4, 0)]);
@@ -508,24 +480,24 @@ fn rp_2p_29_all_four_colours_are_scored_separately() {
         (Arg::Name("redplanet-colour-orange"), 9),
     ];
     assert_eq!(standings(&table), expected);
-    assert_eq!(winners(&table), SeatSet::only(Seat(1)));
+    assert_eq!(winners(&table), [1]);
 }
 
 #[test]
 fn rp_2p_30_both_lose_against_a_higher_neutral_colour() {
-    assert_eq!(winners(&finished([(4, 0), (5, 0), (0, 0), (4, 0)])), SeatSet::EMPTY, "one neutral colour");
-    assert_eq!(winners(&finished([(4, 0), (5, 0), (5, 0), (3, 0)])), SeatSet::EMPTY, "two neutral colours");
-    assert_eq!(winners(&finished([(6, 0), (5, 0), (5, 0), (3, 0)])), SeatSet::only(Seat(0)));
+    assert!(winners(&finished([(4, 0), (5, 0), (0, 0), (4, 0)])).is_empty(), "one neutral colour");
+    assert!(winners(&finished([(4, 0), (5, 0), (5, 0), (3, 0)])).is_empty(), "two neutral colours");
+    assert_eq!(winners(&finished([(6, 0), (5, 0), (5, 0), (3, 0)])), [0]);
 }
 
 #[test]
 fn rp_2p_31_a_main_colour_beats_a_neutral_colour_of_the_same_score() {
     // Yellow: two celerium. Blue: three sylvanite, more tokens for the same six points.
-    assert_eq!(winners(&finished([(2, 0), (0, 3), (0, 0), (1, 0)])), SeatSet::only(Seat(0)));
-    assert_eq!(winners(&finished([(1, 0), (0, 3), (0, 3), (2, 0)])), SeatSet::only(Seat(1)));
+    assert_eq!(winners(&finished([(2, 0), (0, 3), (0, 0), (1, 0)])), [0]);
+    assert_eq!(winners(&finished([(1, 0), (0, 3), (0, 3), (2, 0)])), [1]);
 }
 
-/// RP-2P-31: the winner stands in the first place, the neutral colour with more tokens behind it.
+/// RP-2P-31: the winner comes first, ahead of a neutral colour with more tokens.
 #[test]
 fn rp_2p_31_the_winning_main_colour_has_the_first_place() {
     let outcome = finished([(2, 0), (0, 3), (0, 0), (1, 0)]).game.outcome().unwrap();
@@ -535,7 +507,7 @@ fn rp_2p_31_the_winning_main_colour_has_the_first_place() {
 
 #[test]
 fn rp_2p_32_tied_main_colours_compare_tokens_then_share() {
-    assert_eq!(winners(&finished([(2, 0), (0, 0), (0, 0), (0, 3)])), SeatSet::only(Seat(1)));
-    assert_eq!(winners(&finished([(0, 3), (0, 3), (0, 0), (2, 0)])), SeatSet::only(Seat(0)));
-    assert_eq!(winners(&finished([(2, 0), (0, 3), (0, 0), (2, 0)])), SeatSet::all(2));
+    assert_eq!(winners(&finished([(2, 0), (0, 0), (0, 0), (0, 3)])), [1]);
+    assert_eq!(winners(&finished([(0, 3), (0, 3), (0, 0), (2, 0)])), [0]);
+    assert_eq!(winners(&finished([(2, 0), (0, 3), (0, 0), (2, 0)])), [0, 1]);
 }

@@ -1,16 +1,19 @@
 //! Section 13: what each of the thirteen missions pays, below, at and above each step.
 
-use redplanet::material::CardKind;
 use redplanet::material::Character::Scientist;
-use redplanet::material::Colour::{self, Blue, Orange, Yellow};
-use redplanet::material::EventCard::{self, *};
-use redplanet::material::Resource::{self, Celerium, Ice, Sylvanite};
-use redplanet::material::Zone::{self, *};
+use redplanet::material::Colour::{Blue, Orange, Yellow};
+use redplanet::material::EventCard::*;
+use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
+use redplanet::material::Zone::{
+    Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SinusSabaeus, SyrtisMajor, TritonisSinus,
+    VallesMarineris, VastitasBorealis,
+};
+use redplanet::material::{CardKind, Colour, EventCard, Resource, Zone};
 use redplanet::scene::{Scene, Table, scene};
 use redplanet::{Event, Stage};
 use table::{Game, Seat, Viewer};
 
-/// What the mission pays to Yellow at the end of a game from this position.
+/// What the mission pays Yellow if the game ends in this position.
 fn paid(position: Scene, card: EventCard) -> i8 {
     shown(&position.mission(Yellow, card).end_of_game(), card)
 }
@@ -27,7 +30,7 @@ fn one_in_each(zones: &[Zone]) -> Scene {
     zones.iter().fold(scene(3), |scene, zone| scene.astronauts(Yellow, *zone, 1))
 }
 
-/// What the ladder pays for 0, 1, 2, 3 and 4 of its zones, and for all zones that are not its own.
+/// What the ladder pays for 0, 1, 2, 3 and 4 of its zones, and for all other zones.
 fn influence(card: EventCard, own: [Zone; 4], others: [Zone; 6]) -> ([i8; 5], i8) {
     let ladder = std::array::from_fn(|count| paid(one_in_each(&own[..count]), card));
     (ladder, paid(one_in_each(&others), card))
@@ -39,7 +42,7 @@ fn rp_mis_01_a_drawn_mission_is_kept_face_down_until_final_scoring() {
     assert!(table.game.secrets[0].cards.contains(Stronghold));
     assert_eq!(table.open().face_down, [1, 0, 0, 0, 0, 0]);
     let own = serde_json::to_string(&table.game.view(Viewer::Seat(Seat(0)))).unwrap();
-    assert!(own.contains("stronghold"), "he has looked at it");
+    assert!(own.contains("stronghold"), "Yellow has looked at it");
     let watched = serde_json::to_string(&table.game.view(Viewer::Spectator)).unwrap();
     assert!(!watched.contains("stronghold"), "nobody else has");
     for seat in [Seat(1), Seat(2)] {
@@ -208,7 +211,7 @@ fn rp_mis_06_strategic_zones_add_up_syrtis_major_and_valles_marineris() {
 
 #[test]
 fn rp_mis_07_missions_look_at_the_board_at_final_scoring() {
-    // The natives kill Yellow's only astronaut on Hellas, and production 3 gives him his first celerium.
+    // The natives kill Yellow's only astronaut on Hellas, and production 3 gives Yellow the first celerium.
     let table = scene(3)
         .mission(Yellow, EasternInfluence)
         .holds(Yellow, CeleriumMagnate)

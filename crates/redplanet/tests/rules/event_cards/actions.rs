@@ -1,22 +1,23 @@
 //! Section 13: the four action cards.
 
 use redplanet::material::Character::Scientist;
-use redplanet::material::Colour::{self, Blue, Orange, Yellow};
-use redplanet::material::EventCard::{self, *};
+use redplanet::material::Colour::{Blue, Orange, Yellow};
+use redplanet::material::EventCard::{
+    BlocksOfIce, EtherWinds, IndustrialEspionage, NativeResistance, RescueOperation, Stronghold,
+};
 use redplanet::material::Resource::{Celerium, Ice};
-use redplanet::material::Zone::*;
-use redplanet::scene::{Table, scene};
+use redplanet::material::Zone::{Ausonia, Hellas, Phobos, SyrtisMajor};
+use redplanet::material::{Colour, EventCard};
+use redplanet::scene::scene;
 use redplanet::{Event, scoring};
 use table::{Game, Seat, Viewer};
+
+use crate::helpers::count;
 
 const ALL_FOUR: [EventCard; 4] = [BlocksOfIce, EtherWinds, RescueOperation, IndustrialEspionage];
 
 fn shown(colour: Colour, card: EventCard) -> Event {
     Event::ActionShown { colour, card }
-}
-
-fn count(table: &Table, wanted: Event) -> usize {
-    table.events.iter().filter(|event| **event == wanted).count()
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn rp_act_03_ether_winds_give_one_celerium_token_once() {
     assert_eq!(scoring::points(table.open(), Blue).tokens, 3);
 }
 
-/// RP-ACT-03, RP-LIS-03: from the memorial straight to zones with an own astronaut.
+/// RP-ACT-03, RP-LIS-03: from the memorial straight to zones where the colour has an astronaut.
 #[test]
 fn rp_act_03_a_rescue_operation_brings_back_up_to_two() {
     let mut table = scene(3)
@@ -130,7 +131,7 @@ fn rp_act_04_before_is_after_the_reveal_and_end_is_after_the_sharing() {
     assert!(natives < table.when(shown(Yellow, RescueOperation)), "the reveal phase is over");
     assert!(natives < table.when(shown(Orange, IndustrialEspionage)));
     assert!(!table.told(Event::Production { number: 3 }), "nothing is produced yet");
-    assert_eq!(table.open().lost[0], 1, "whom the natives killed");
+    assert_eq!(table.open().lost[0], 1, "killed by the natives");
     table.play(Yellow, "rescue hellas");
     table.play(Blue, "carry_out ether_winds");
     let shared = table.when(Event::Took { colour: Blue, zone: Ausonia, resource: Ice, tokens: 3 });

@@ -1,14 +1,19 @@
 //! Section 13: discoveries, from the draw to what each of the thirteen does.
 
-use redplanet::material::CardKind;
 use redplanet::material::Character::{Explorer, Scientist};
-use redplanet::material::Colour::{self, Blue, Green, Orange, Yellow};
-use redplanet::material::EventCard::{self, *};
+use redplanet::material::Colour::{Blue, Green, Orange, Yellow};
+use redplanet::material::EventCard::*;
 use redplanet::material::Resource::{Celerium, Ice, Sylvanite};
-use redplanet::material::Zone::{self, *};
+use redplanet::material::Zone::{
+    Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SinusSabaeus, SyrtisMajor, TritonisSinus,
+    VallesMarineris, VastitasBorealis,
+};
+use redplanet::material::{CardKind, Colour, EventCard, Zone};
 use redplanet::scene::{Scene, Table, scene};
 use redplanet::{Dock, Event, scoring};
 use table::Seat;
+
+use crate::helpers::{held, pile, produced};
 
 const ALL_THIRTEEN: [EventCard; 13] = [
     EtherMagnet,
@@ -29,34 +34,18 @@ const ALL_THIRTEEN: [EventCard; 13] = [
 const OUTER: [Zone; 7] =
     [VastitasBorealis, Ausonia, Hellas, TritonisSinus, MareTyrrhenum, SinusSabaeus, MareSerpentis];
 
-/// Yellow's Scientist has drawn this card and is asked where to lay it.
+/// Yellow's Scientist has drawn this card and is asked where to assign it.
 fn drew(card: EventCard) -> Table {
     scene(3).ship(1, Some(Hellas), 5).event_deck(&[card]).resolve(Yellow, Scientist)
 }
 
-/// A ship for everybody who has to place somebody, far from what is looked at.
+/// An empty table with this discovery, assigned by Orange.
 fn with_discovery(zone: Zone, card: EventCard) -> Scene {
     scene(3).discovery(zone, card, Orange)
 }
 
-fn held(table: &Table, colour: Colour) -> [u8; 3] {
-    table.open().held[colour as usize]
-}
-
-fn pile(table: &Table, zone: Zone) -> [u8; 3] {
-    table.open().piles[zone as usize]
-}
-
 fn in_zone(table: &Table, zone: Zone, colour: Colour) -> u8 {
     table.open().zones[zone as usize][colour as usize]
-}
-
-fn produced(table: &Table, at: Zone) -> Vec<(redplanet::material::Resource, u8)> {
-    let of_zone = |event: &Event| match event {
-        Event::Produced { zone, resource, tokens } if *zone == at => Some((*resource, *tokens)),
-        _ => None,
-    };
-    table.events.iter().filter_map(of_zone).collect()
 }
 
 fn discovery_points(table: &Table, colour: Colour) -> i32 {
@@ -72,7 +61,7 @@ fn rp_dsc_01_the_drawn_discovery_must_be_laid_face_down_at_a_free_outer_zone() {
         .resolve(Yellow, Scientist);
     table.play(Yellow, "draw");
     assert_eq!(table.asked(), Some(Yellow));
-    assert_eq!(table.game.secrets[0].drawn, Some(RichVein), "he has looked at it");
+    assert_eq!(table.game.secrets[0].drawn, Some(RichVein), "Yellow has looked at it");
     let others = [
         "vastitas_borealis",
         "hellas",
@@ -82,7 +71,7 @@ fn rp_dsc_01_the_drawn_discovery_must_be_laid_face_down_at_a_free_outer_zone() {
         "mare_serpentis",
     ];
     assert_eq!(table.legal(Yellow), others.map(|zone| format!("assign {zone}")));
-    assert_eq!(table.refusal(Yellow, "stop").rule, "RP-RND-01", "he may not keep it");
+    assert_eq!(table.refusal(Yellow, "stop").rule, "RP-RND-01", "it may not be kept");
 
     table.play(Yellow, "assign hellas");
     let place = table.open().discoveries[Hellas as usize];
@@ -158,8 +147,7 @@ fn rp_dsc_05_a_face_down_discovery_does_nothing() {
     }
 }
 
-/// RP-DSC-06, RP-DSC-08, RP-DSC-09, RP-DSC-10: each card changes what happens in its own phase and nothing in the
-/// others.
+/// RP-DSC-06, RP-DSC-08, RP-DSC-09, RP-DSC-10: each card acts in its own phase and in no other.
 #[test]
 fn rp_dsc_06_each_discovery_acts_in_its_own_phase_only() {
     let run = |card: Option<EventCard>| {
@@ -248,7 +236,7 @@ fn rp_dsc_08_native_resistance_costs_each_colour_one_astronaut() {
     assert_eq!(held(&table, Blue), [0, 0, 0], "Blue is gone when production 3 is shared out");
 }
 
-/// RP-DSC-08, RP-DSC-19: the ether magnet.
+/// RP-DSC-08, RP-DSC-19: the arrivals turn up the zone's resource token.
 #[test]
 fn rp_dsc_08_ether_magnet_pulls_every_astronaut_off_the_docked_ships() {
     let table = with_discovery(Ausonia, EtherMagnet)
@@ -447,7 +435,7 @@ fn rp_dsc_17_subterfuge_with_one_colour_leaves_the_tokens() {
 
 #[test]
 fn rp_dsc_18_reveal_cards_act_one_after_another_on_what_the_earlier_left() {
-    // Ausonia comes before Hellas: who flees from it into Hellas meets the natives.
+    // Ausonia comes before Hellas, so astronauts that flee to Hellas meet the natives there.
     let mut table = with_discovery(Ausonia, Sandstorm)
         .discovery(Hellas, NativeResistance, Blue)
         .astronauts(Yellow, Ausonia, 1)
@@ -462,7 +450,7 @@ fn rp_dsc_18_reveal_cards_act_one_after_another_on_what_the_earlier_left() {
     assert!(table.when(Event::Resisted { zone: Hellas, victim: Yellow }) >= first_decision);
     assert_eq!(table.open().lost[Yellow as usize], 1);
 
-    // The other way round the natives of Ausonia act before anybody comes.
+    // The other way round, the natives of Ausonia act before anybody arrives.
     let mut table = with_discovery(Hellas, Sandstorm)
         .discovery(Ausonia, NativeResistance, Blue)
         .astronauts(Yellow, Hellas, 1)
@@ -536,8 +524,7 @@ fn rp_dsc_21_final_cards_reward_every_colour_alike() {
     }
 }
 
-/// Explorers cannot carry a discovery away either (RP-DSC-04), and the kinds are what the tests above take them
-/// for.
+/// The tests above cover all discoveries. RP-DSC-04: an Explorer cannot carry one away either.
 #[test]
 fn the_thirteen_cards_above_are_all_the_discoveries() {
     let all: Vec<EventCard> = EventCard::of_kind(CardKind::Discovery).iter().collect();

@@ -1,4 +1,4 @@
-//! The rulings on set-up, placing and ships: RP-RUL-01 to RP-RUL-24 and RP-RUL-49.
+//! Rulings on set-up, placing and ships.
 
 use redplanet::material::Character::{
     Explorer, FemmeFatale, Pilot, Recruiter, Saboteur, Scientist, SecretAgent, Soldier, TravelAgent,
@@ -6,29 +6,14 @@ use redplanet::material::Character::{
 use redplanet::material::Colour::{Blue, Orange, Yellow};
 use redplanet::material::EventCard::{Lichens, Stronghold, Synergy};
 use redplanet::material::Zone::{
-    self, Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SyrtisMajor, VallesMarineris,
+    Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SyrtisMajor, VallesMarineris,
 };
-use redplanet::material::{EventCard, Ship};
+use redplanet::material::{EventCard, Ship, Zone};
 use redplanet::scene::{Scene, Table, scene, scene_with};
-use redplanet::{Dock, Event, Options, Place, RedPlanet, Vessel};
+use redplanet::{Dock, Event, Options, Place, Vessel};
 use table::{Game, Log, Piece, Rng, Seat, Set};
 
-/// Two roomy ships, so that whoever boards is asked where.
-fn roomy() -> Scene {
-    scene(3).ship(1, Some(SyrtisMajor), 6).ship(2, Some(SyrtisMajor), 5)
-}
-
-fn new_game(players: u8, seed: u64) -> RedPlanet {
-    RedPlanet::new(&Options { players, ..Options::default() }, seed).expect("a table that exists")
-}
-
-fn happened(table: &Table, what: impl Fn(&Event) -> bool) -> bool {
-    table.events.iter().any(what)
-}
-
-fn yellow_boarded(dock: u8) -> Event {
-    Event::Boarded { colour: Yellow, dock: Dock(dock - 1), count: 1 }
-}
+use crate::helpers::{happened, new_game, roomy, yellow_boarded};
 
 #[test]
 fn rp_rul_01_nine_character_cards_not_five() {
@@ -51,7 +36,7 @@ fn rp_rul_01_nine_character_cards_not_five() {
 fn rp_rul_02_refused_ships_lie_aside_until_every_dock_is_filled() {
     let mut refused_in_all = 0;
     for seed in 0..200 {
-        // The same draws by hand, with the refused ships laid aside.
+        // The same draws by hand, with refused ships laid aside.
         let mut rng = Rng::seeded(seed);
         let mut deck: Set<Ship> = Set::full();
         let mut docked = Vec::new();
@@ -107,19 +92,19 @@ fn rp_rul_04_as_many_are_placed_as_there_are_seats() {
 
 #[test]
 fn rp_rul_05_nobody_in_supply() {
-    // One is left: the Pilot places one and gives his token.
-    let mut pilot = roomy().supply(Yellow, 1).resolve(Yellow, Pilot);
+    // One is left: the Pilot places it and then a token.
+    let mut pilot = roomy(3).supply(Yellow, 1).resolve(Yellow, Pilot);
     pilot.play(Yellow, "board dock1");
     assert_eq!(pilot.supply(Yellow), 0);
     assert_eq!(pilot.legal(Yellow), ["token dock1", "token dock2"]);
     // The Travel Agent needs three.
-    let two = roomy().supply(Yellow, 2).resolve(Yellow, TravelAgent);
+    let two = roomy(3).supply(Yellow, 2).resolve(Yellow, TravelAgent);
     assert!(two.told(Event::TravelAgentFailed { colour: Yellow }));
     assert_eq!(two.supply(Yellow), 2);
-    let three = roomy().supply(Yellow, 3).resolve(Yellow, TravelAgent);
+    let three = roomy(3).supply(Yellow, 3).resolve(Yellow, TravelAgent);
     assert_eq!(three.legal(Yellow), ["board dock1", "board dock2"]);
-    // A Femme Fatale who placed her last one replaces nobody and kills nobody.
-    let mut femme = roomy()
+    // With the last astronaut placed, the Femme Fatale replaces and kills nobody.
+    let mut femme = roomy(3)
         .astronauts(Yellow, Hellas, 1)
         .astronauts(Blue, Hellas, 2)
         .astronauts(Orange, Hellas, 1)
@@ -132,16 +117,16 @@ fn rp_rul_05_nobody_in_supply() {
 
 #[test]
 fn rp_rul_06_one_at_a_time_and_the_token_before_the_next() {
-    let mut table = roomy().ship(3, None, 4).resolve(Yellow, Pilot);
+    let mut table = roomy(3).ship(3, None, 4).resolve(Yellow, Pilot);
     table.play(Yellow, "board dock3");
     assert_eq!(table.supply(Yellow), 21, "one at a time");
     assert_eq!(table.refusal(Yellow, "board dock1").rule, "RP-RND-01");
     assert!(table.legal(Yellow).iter().all(|action| action.starts_with("bound ")));
     table.play(Yellow, "bound hellas");
     assert_eq!(table.legal(Yellow), ["board dock1", "board dock2", "board dock3"]);
-    // Also when the second astronaut opens the unknown ship.
+    // The same holds when the second astronaut is the first to board the unknown ship.
     table.play(Yellow, "board dock1");
-    let mut second = roomy().ship(3, None, 4).resolve(Yellow, Pilot);
+    let mut second = roomy(3).ship(3, None, 4).resolve(Yellow, Pilot);
     second.play(Yellow, "board dock1").play(Yellow, "board dock3");
     assert!(second.legal(Yellow).iter().all(|action| action.starts_with("bound ")));
 }
@@ -149,7 +134,7 @@ fn rp_rul_06_one_at_a_time_and_the_token_before_the_next() {
 #[test]
 fn rp_rul_07_a_covered_token_is_in_use() {
     // Both Hellas tokens lie on the ship in dock 1, under one for Ausonia.
-    let mut table = roomy()
+    let mut table = roomy(3)
         .token(1, Hellas)
         .token(1, Hellas)
         .token(1, Ausonia)
@@ -159,7 +144,7 @@ fn rp_rul_07_a_covered_token_is_in_use() {
     assert_eq!(table.refusal(Yellow, "bound hellas").rule, "RP-DST-03");
     assert_eq!(table.legal(Yellow).len(), 9);
     // The Pilot finds none either.
-    let mut pilot = roomy().token(1, Hellas).token(1, Hellas).token(1, Ausonia).resolve(Yellow, Pilot);
+    let mut pilot = roomy(3).token(1, Hellas).token(1, Hellas).token(1, Ausonia).resolve(Yellow, Pilot);
     pilot.play(Yellow, "board dock1").play(Yellow, "board dock1").play(Yellow, "token dock2");
     assert_eq!(pilot.refusal(Yellow, "bound hellas").rule, "RP-DST-03");
 }
@@ -167,7 +152,7 @@ fn rp_rul_07_a_covered_token_is_in_use() {
 #[test]
 fn rp_rul_08_no_destination_token_left_at_all() {
     let all_used = || {
-        let mut scene = roomy().ship(3, None, 4);
+        let mut scene = roomy(3).ship(3, None, 4);
         for zone in Zone::ALL {
             scene = scene.no_tokens_for(*zone, 1);
         }
@@ -185,7 +170,7 @@ fn rp_rul_08_no_destination_token_left_at_all() {
 
 #[test]
 fn rp_rul_09_the_pilot_gives_an_empty_unknown_ship_its_destination() {
-    let mut table = roomy().ship(3, None, 4).resolve_before_pilots(Yellow, Pilot);
+    let mut table = roomy(3).ship(3, None, 4).resolve_before_pilots(Yellow, Pilot);
     table.play(Yellow, "board dock1").play(Yellow, "board dock2");
     table.play(Yellow, "token dock3").play(Yellow, "bound mare_serpentis");
     assert_eq!(table.dock(3).and_then(Vessel::destination), Some(MareSerpentis));
@@ -196,7 +181,7 @@ fn rp_rul_09_the_pilot_gives_an_empty_unknown_ship_its_destination() {
 
 #[test]
 fn rp_rul_10_a_pointless_token_is_allowed() {
-    let mut table = roomy().resolve_before_pilots(Yellow, Pilot);
+    let mut table = roomy(3).resolve_before_pilots(Yellow, Pilot);
     table.play(Yellow, "board dock1").play(Yellow, "board dock1");
     table.play(Yellow, "token dock1").play(Yellow, "bound syrtis_major");
     let ship = table.dock(1).expect("a ship");
@@ -208,7 +193,7 @@ fn rp_rul_10_a_pointless_token_is_allowed() {
 #[test]
 fn rp_rul_11_all_tokens_of_a_destroyed_or_landed_ship_return() {
     let stacked = || {
-        roomy()
+        roomy(3)
             .ship(3, Some(Hellas), 3)
             .aboard(3, Blue, 2)
             .token(3, Ausonia)
@@ -227,7 +212,7 @@ fn rp_rul_11_all_tokens_of_a_destroyed_or_landed_ship_return() {
 
 #[test]
 fn rp_rul_12_an_empty_ship_without_destination_lands_nowhere() {
-    let mut table = roomy().ship(3, None, 4).resolve(Yellow, SecretAgent);
+    let mut table = roomy(3).ship(3, None, 4).resolve(Yellow, SecretAgent);
     let ship = table.dock(3).expect("a ship").ship;
     table.play(Yellow, "board dock1").play(Yellow, "board dock2").play(Yellow, "launch dock3");
     assert!(table.told(Event::LandedNowhere { ship }));
@@ -235,7 +220,7 @@ fn rp_rul_12_an_empty_ship_without_destination_lands_nowhere() {
     assert!(table.open().resources.iter().all(Option::is_none));
     assert!(!happened(&table, |event| matches!(event, Event::Landed { .. })));
     // The Pilot may still give it a destination in flight.
-    let mut steered = roomy().flight(None, 4).resolve(Yellow, Pilot);
+    let mut steered = roomy(3).flight(None, 4).resolve(Yellow, Pilot);
     let ship = steered.open().flights[0].ship;
     steered.play(Yellow, "board dock1").play(Yellow, "board dock2");
     steered.play(Yellow, "token flight1").play(Yellow, "bound hellas");
@@ -244,12 +229,12 @@ fn rp_rul_12_an_empty_ship_without_destination_lands_nowhere() {
 
 #[test]
 fn rp_rul_13_the_secret_agent_forces_only_a_ship_that_is_not_full() {
-    let mut some = roomy().aboard(1, Blue, 5).ship(3, Some(Hellas), 4).resolve(Yellow, SecretAgent);
+    let mut some = roomy(3).aboard(1, Blue, 5).ship(3, Some(Hellas), 4).resolve(Yellow, SecretAgent);
     some.play(Yellow, "board dock1").play(Yellow, "board dock2");
     assert_eq!(some.refusal(Yellow, "launch dock1").rule, "RP-RUL-13");
     assert_eq!(some.legal(Yellow), ["launch dock2", "launch dock3"]);
     // Both ships are full now: nothing is forced, they launch by themselves.
-    let mut full = roomy().aboard(1, Blue, 5).aboard(2, Blue, 4).resolve(Yellow, SecretAgent);
+    let mut full = roomy(3).aboard(1, Blue, 5).aboard(2, Blue, 4).resolve(Yellow, SecretAgent);
     full.play(Yellow, "board dock1");
     assert!(!happened(&full, |event| matches!(event, Event::Forced { .. })));
     assert_eq!(full.here(Blue, SyrtisMajor), 9);
@@ -260,9 +245,9 @@ fn rp_rul_13_the_secret_agent_forces_only_a_ship_that_is_not_full() {
 
 #[test]
 fn rp_rul_14_the_saboteur_must_destroy_whatever_is_docked() {
-    let mut choice = roomy().aboard(1, Yellow, 5).ship(3, Some(Hellas), 4).resolve(Yellow, Saboteur);
+    let mut choice = roomy(3).aboard(1, Yellow, 5).ship(3, Some(Hellas), 4).resolve(Yellow, Saboteur);
     choice.play(Yellow, "board dock1");
-    // Dock 1: full and his own; docks 2 and 3: empty.
+    // Dock 1 is full and Yellow's own; docks 2 and 3 are empty.
     assert_eq!(choice.legal(Yellow), ["destroy dock1", "destroy dock2", "destroy dock3"]);
     assert_eq!(choice.refusal(Yellow, "stop").rule, "RP-RND-01");
     let own = scene(3).ship(1, Some(Hellas), 3).aboard(1, Yellow, 2).resolve(Yellow, Saboteur);
@@ -272,7 +257,7 @@ fn rp_rul_14_the_saboteur_must_destroy_whatever_is_docked() {
     assert_eq!(none.open().round, 2);
 }
 
-/// Yellow stands on no ship but the one he boards; Blue is in flight and in dock 2, alone.
+/// Yellow is on no ship but the one boarded now; Blue is alone in flight and in dock 2.
 fn femme_among_ships(femme_fatale_ships_need_own: bool) -> Table {
     let options = Options { players: 3, femme_fatale_ships_need_own, ..Options::default() };
     let mut table = scene_with(options)
@@ -309,16 +294,16 @@ fn rp_rul_15_the_femme_fatale_needs_an_own_astronaut_on_ships_too() {
 #[test]
 fn rp_rul_16_the_femme_fatale_replaces_only_other_colours() {
     let mut table =
-        roomy().aboard(1, Blue, 1).aboard(1, Yellow, 2).aboard(1, Orange, 1).resolve(Yellow, FemmeFatale);
+        roomy(3).aboard(1, Blue, 1).aboard(1, Yellow, 2).aboard(1, Orange, 1).resolve(Yellow, FemmeFatale);
     table.play(Yellow, "board dock1");
     assert_eq!(table.refusal(Yellow, "replace dock1 yellow").rule, "RP-RUL-16");
     assert_eq!(table.refusal(Yellow, "stop").rule, "RP-RND-01");
     // A single target is compulsory.
-    let mut one = roomy().aboard(1, Blue, 1).resolve_before_pilots(Yellow, FemmeFatale);
+    let mut one = roomy(3).aboard(1, Blue, 1).resolve_before_pilots(Yellow, FemmeFatale);
     one.play(Yellow, "board dock1");
     assert!(one.told(Event::Replaced { colour: Yellow, victim: Blue, place: Place::Dock(Dock(0)) }));
     // Without one, nothing is replaced.
-    let mut none = roomy().aboard(2, Blue, 1).resolve_before_pilots(Yellow, FemmeFatale);
+    let mut none = roomy(3).aboard(2, Blue, 1).resolve_before_pilots(Yellow, FemmeFatale);
     none.play(Yellow, "board dock1");
     assert_eq!(none.asked(), Some(Blue));
     assert!(!happened(&none, |event| matches!(event, Event::Replaced { .. })));
@@ -342,7 +327,7 @@ fn rp_rul_17_the_soldier_kills_on_phobos_unless_the_table_plays_otherwise() {
     let ruling = soldier(true);
     assert_eq!(ruling.legal(Yellow), ["kill phobos yellow", "kill phobos blue"]);
     assert!(Options::default().soldier_kills_on_phobos);
-    // The other reading: nobody can be killed here, and still he moves.
+    // The other reading: nobody can be killed here, but the move still follows.
     let other = soldier(false);
     assert_eq!((other.lost(Yellow), other.lost(Blue)), (0, 0));
     assert_eq!(other.legal(Yellow).len(), 9);
@@ -366,21 +351,21 @@ fn rp_rul_17_the_other_reading_names_its_rule() {
 
 #[test]
 fn rp_rul_18_the_explorer_may_stay_and_sees_each_token_before_the_next_move() {
-    let mut stays = roomy().astronauts(Yellow, Hellas, 2).resolve_before_pilots(Yellow, Explorer);
+    let mut stays = roomy(3).astronauts(Yellow, Hellas, 2).resolve_before_pilots(Yellow, Explorer);
     stays.play(Yellow, "board dock1").play(Yellow, "stop");
     assert_eq!(stays.here(Yellow, Hellas), 2);
     assert_eq!(stays.asked(), Some(Blue));
-    let mut moves = roomy().astronauts(Yellow, Hellas, 2).resolve_before_pilots(Yellow, Explorer);
+    let mut moves = roomy(3).astronauts(Yellow, Hellas, 2).resolve_before_pilots(Yellow, Explorer);
     moves.play(Yellow, "board dock1").play(Yellow, "move hellas ausonia");
     assert!(moves.open().resources[Ausonia as usize].is_some());
     assert_eq!(moves.asked(), Some(Yellow));
-    assert!(moves.legal(Yellow).contains(&"stop".to_string()), "he may stop when he has seen it");
+    assert!(moves.legal(Yellow).contains(&"stop".to_string()), "Yellow may stop after seeing it");
 }
 
 #[test]
 fn rp_rul_19_the_movers_go_to_any_of_the_nine_mars_zones() {
     let mut table =
-        roomy().astronauts(Blue, Hellas, 1).astronauts(Yellow, Phobos, 2).resolve(Yellow, Soldier);
+        roomy(3).astronauts(Blue, Hellas, 1).astronauts(Yellow, Phobos, 2).resolve(Yellow, Soldier);
     table.play(Yellow, "board dock1").play(Yellow, "kill hellas blue");
     assert_eq!(
         table.legal(Yellow),
@@ -397,8 +382,8 @@ fn rp_rul_19_the_movers_go_to_any_of_the_nine_mars_zones() {
         ]
     );
     assert_eq!(table.refusal(Yellow, "drop phobos").rule, "RP-RUL-19");
-    // The kill comes first: who dies on Phobos does not move.
-    let mut own = roomy().astronauts(Yellow, Phobos, 1).astronauts(Blue, Hellas, 1).resolve(Yellow, Soldier);
+    // The kill comes first, so an astronaut killed on Phobos does not move.
+    let mut own = roomy(3).astronauts(Yellow, Phobos, 1).astronauts(Blue, Hellas, 1).resolve(Yellow, Soldier);
     own.play(Yellow, "board dock1").play(Yellow, "kill phobos yellow");
     assert_eq!(own.lost(Yellow), 1);
     assert!(!happened(&own, |event| matches!(event, Event::Dropped { .. })));
@@ -411,13 +396,13 @@ fn rp_rul_20_an_empty_event_deck_is_not_reshuffled() {
         table.play(Yellow, "board dock1").play(Yellow, "board dock1");
         table
     };
-    let two = scientist(roomy().discovery(Hellas, Lichens, Blue).discovery(Ausonia, Synergy, Blue));
+    let two = scientist(roomy(3).discovery(Hellas, Lichens, Blue).discovery(Ausonia, Synergy, Blue));
     assert!(!two.open().event_discard.is_empty(), "there would be cards to shuffle");
     assert_eq!(two.refusal(Yellow, "draw").rule, "RP-RUL-20");
     assert_eq!(two.legal(Yellow), ["look ausonia", "look hellas"]);
-    let one = scientist(roomy().discovery(Hellas, Lichens, Blue));
+    let one = scientist(roomy(3).discovery(Hellas, Lichens, Blue));
     assert!(one.told(looked(Lichens)));
-    let none = scientist(roomy());
+    let none = scientist(roomy(3));
     assert_eq!(none.asked(), Some(Blue));
     assert_eq!(none.open().event_deck, 0);
     assert!(!happened(&none, |event| matches!(event, Event::Drew { .. } | Event::Looked { .. })));
@@ -429,7 +414,7 @@ fn looked(card: EventCard) -> Event {
 
 #[test]
 fn rp_rul_21_he_may_look_at_what_he_knows() {
-    let mut table = roomy().discovery(Hellas, Lichens, Yellow).resolve_before_pilots(Yellow, Scientist);
+    let mut table = roomy(3).discovery(Hellas, Lichens, Yellow).resolve_before_pilots(Yellow, Scientist);
     table.play(Yellow, "board dock1").play(Yellow, "board dock1");
     assert_eq!(table.legal(Yellow), ["draw", "look hellas"]);
     table.play(Yellow, "look hellas");
@@ -517,19 +502,19 @@ fn rp_rul_24_docks_are_refilled_from_left_to_right() {
 #[test]
 fn rp_rul_49_nobody_must_look_ahead() {
     // The Femme Fatale may board where there is nobody to replace.
-    let mut femme = roomy().aboard(2, Blue, 1).resolve_before_pilots(Yellow, FemmeFatale);
+    let mut femme = roomy(3).aboard(2, Blue, 1).resolve_before_pilots(Yellow, FemmeFatale);
     assert_eq!(femme.legal(Yellow), ["board dock1", "board dock2"]);
     femme.play(Yellow, "board dock1");
     assert_eq!(femme.asked(), Some(Blue), "then there is nobody to replace");
     assert_eq!(femme.lost(Blue), 0);
-    // The Secret Agent may fill the ships that he could have forced.
-    let mut agent = roomy()
+    // The Secret Agent may fill the ships that could have been forced.
+    let mut agent = roomy(3)
         .aboard(1, Blue, 5)
         .aboard(2, Blue, 4)
         .ship(3, Some(Hellas), 4)
         .aboard(3, Blue, 3)
         .resolve(Yellow, SecretAgent);
     agent.play(Yellow, "board dock1");
-    assert!(agent.told(yellow_boarded(1)));
+    assert!(agent.told(yellow_boarded(1, 1)));
     assert_eq!(agent.legal(Yellow), ["board dock2", "board dock3"]);
 }
