@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::rules::{Rulebook, is_id};
+use rulebook::{Rulebook, is_id};
+
 use crate::shell::root;
 
 /// Prints a table with a line a game. Fails if a rule has no test or a test names an unknown rule.

@@ -6,10 +6,6 @@ mod coverage;
 mod fuzz;
 mod hostile;
 mod load;
-/// The product reads its rules documents with the same code.
-#[path = "../../crates/titles/src/rules.rs"]
-#[allow(dead_code)]
-mod rules;
 mod shell;
 mod test;
 mod web;

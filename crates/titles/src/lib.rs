@@ -33,7 +33,6 @@ mod face;
 mod held;
 mod player;
 mod record;
-pub mod rules;
 pub mod sim;
 mod title;
 pub mod words;
@@ -42,6 +41,7 @@ pub use bots::{Budget, Cancel, Contender, ContenderError, Level, LevelError, Tho
 pub use face::{PlayError, Table, Told};
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};
+pub use rulebook::{Rule, Rulebook};
 pub use title::{Of, Title};
 
 /// Every game at the table: one line a game.

@@ -9,9 +9,8 @@ use table::{
 
 use crate::held::Held;
 use crate::player::Thinker;
-use crate::rules::Rulebook;
 use crate::sim::{self, Plan, Summary};
-use crate::{Level, Player, Table};
+use crate::{Level, Player, Rulebook, Table};
 
 /// A game of the registry, of which the caller knows no type.
 pub trait Title: Send + Sync {

@@ -45,7 +45,7 @@ pub async fn game(Path(game): Path<String>) -> Result<Json<GameInfo>, Problem> {
     responses((status = 200, body = Vec<RuleInfo>), (status = 404, body = Problem)))]
 pub async fn rules(Path(game): Path<String>) -> Result<Json<Vec<RuleInfo>>, Problem> {
     let rules = title(&game)?.rules().rules;
-    let rule = |rule: titles::rules::Rule| RuleInfo { id: rule.id, section: rule.section, text: rule.text };
+    let rule = |rule: titles::Rule| RuleInfo { id: rule.id, section: rule.section, text: rule.text };
     Ok(Json(rules.into_iter().map(rule).collect()))
 }
 

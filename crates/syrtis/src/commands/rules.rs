@@ -1,5 +1,5 @@
 use serde_json::json;
-use titles::rules::Rule;
+use titles::Rule;
 
 use crate::screen::{Failure, Screen};
 

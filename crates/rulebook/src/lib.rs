@@ -2,7 +2,10 @@
 //!
 //! A rule is a bullet (`- **RP-SHIP-03** A ship launches …`, with indented lines that go on) or a row of a table
 //! (`| **RP-DEC-03** | Character | … |`). A rule that no program can break says so: `(table only: reason)`.
-//! This file depends on nothing, because the developer commands read the same documents with it.
+//!
+//! **Invariant:** this crate has no dependencies, so the developer commands that use it start at once.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 /// The rules of a game, in the order of the document.
 #[derive(Clone, PartialEq, Eq, Debug)]
