@@ -2,10 +2,10 @@
 #![forbid(unsafe_code)]
 
 mod browser;
-mod coverage;
 mod fuzz;
 mod hostile;
 mod load;
+mod rules;
 mod shell;
 mod test;
 mod web;
@@ -18,7 +18,7 @@ cargo xtask test [--all]         format, lints, all tests, documentation, rules,
 cargo xtask play [OPTION …]      build everything, start the server and open the page (the options of `syrtis serve`)
 cargo xtask dev [OPTION …]       the same with hot reload, for work on the client
 cargo xtask terminal [GAME …]    play in the terminal (the arguments of `syrtis play`)
-cargo xtask rules [--missing]    which rules have a test; fails if one has none (--missing lists them)
+cargo xtask rules [--missing | ID …]   which rules have a test and a place in the code; or one rule with both
 cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game
 cargo xtask pictures             take the screenshots of docs/screenshots anew (needs Chromium)
 cargo xtask types                write the browser's types from the server's and the games'
@@ -35,8 +35,7 @@ fn main() -> ExitCode {
         Some((&"play", rest)) => web::play(rest),
         Some((&"dev", rest)) => web::dev(rest),
         Some((&"terminal", rest)) => terminal(rest),
-        Some((&"rules", [])) => coverage::run(false),
-        Some((&"rules", ["--missing"])) => coverage::run(true),
+        Some((&"rules", rest)) => rules::run(rest),
         Some((&"fuzz", rest)) => fuzz::run(rest),
         Some((&"pictures", [])) => pictures(),
         Some((&"types", [])) => types(),

@@ -1,7 +1,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use crate::{browser, coverage, shell, web};
+use crate::{browser, rules, shell, web};
 
 /// Everything that must be green; with `all` also what takes long. The last line counts the tests.
 pub fn run(all: bool) -> Result<(), String> {
@@ -25,7 +25,7 @@ pub fn run(all: bool) -> Result<(), String> {
     let mut doc = shell::cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
     shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
     step("rules");
-    coverage::run(false)?;
+    rules::run(&[])?;
     step("client");
     web::build()?;
     shell::run(&mut browser::check())?;

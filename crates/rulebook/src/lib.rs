@@ -1,11 +1,17 @@
-//! Reads a rules document: numbered statements a person can look up and a test can name.
+//! Reads a rules document: numbered statements that people look up and tests name.
 //!
-//! A rule is a bullet (`- **RP-SHIP-03** A ship launches …`, with indented lines that go on) or a row of a table
+//! A rule is a bullet (`- **RP-SHIP-03** A ship launches …`, continued on indented lines) or a table row
 //! (`| **RP-DEC-03** | Character | … |`). A rule that no program can break says so: `(table only: reason)`.
+//!
+//! Developers also find each rule in the code. Where no single place enforces a rule, the document says why: in the
+//! rule, `(no place: reason)`, or for a whole section in a line below its heading, `*No place of their own: reason.*`.
+//! Players do not read these reasons: they are kept apart from the text.
 //!
 //! **Invariant:** this crate has no dependencies, so the developer commands that use it start at once.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+
+use std::ops::Range;
 
 /// The rules of a game, in the order of the document.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,27 +25,34 @@ pub struct Rulebook {
 pub struct Rule {
     /// Its id, such as `RP-SHIP-03`.
     pub id: String,
-    /// The heading it stands under.
+    /// The heading above it.
     pub section: String,
     /// What it says, in plain text.
     pub text: String,
-    /// On which line of the document it begins, counted from 1.
+    /// Why no place in the code enforces it, if the document says so.
+    pub no_place: Option<String>,
+    /// The line of the document it begins on, counted from 1.
     pub line: usize,
 }
 
 impl Rulebook {
-    /// Reads a document. Whatever is no rule is passed over.
+    /// Reads a document and skips everything that is not a rule.
     pub fn read(document: &str) -> Rulebook {
         let mut rules: Vec<Rule> = Vec::new();
-        let mut section = String::new();
+        let (mut section, mut no_place) = (String::new(), None);
         let mut open = false;
         for (at, line) in document.lines().enumerate() {
             if let Some(heading) = line.strip_prefix('#') {
                 section = heading.trim_start_matches('#').trim().to_string();
+                no_place = None;
+                open = false;
+            } else if let Some(reason) = line.strip_prefix("*No place of their own:") {
+                no_place = given(reason.trim_end().trim_end_matches(['.', '*']));
                 open = false;
             } else if let Some((id, text)) = rule_line(line) {
                 open = line.starts_with('-');
-                rules.push(Rule { id, section: section.clone(), text, line: at + 1 });
+                let (section, no_place) = (section.clone(), no_place.clone());
+                rules.push(Rule { id, section, text, no_place, line: at + 1 });
             } else if open && line.starts_with("  ") {
                 if let Some(rule) = rules.last_mut() {
                     rule.text.push(' ');
@@ -49,22 +62,58 @@ impl Rulebook {
                 open = false;
             }
         }
+        for rule in &mut rules {
+            rule.take_no_place();
+        }
         Rulebook { rules }
     }
 
-    /// The rule with this id; upper or lower case does not matter.
+    /// The rule with this id, in upper or lower case.
     pub fn find(&self, id: &str) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
     }
 }
 
 impl Rule {
-    /// Why no program can break it, if it only concerns the table.
+    /// Why no program can break the rule, if it concerns only a real table.
     pub fn table_only(&self) -> Option<&str> {
-        let (_, rest) = self.text.split_once("(table only")?;
-        let (reason, _) = rest.split_once(')')?;
-        Some(reason.trim_start_matches(':').trim())
+        remark(&self.text, "(table only").map(|(_, reason)| reason)
     }
+
+    /// Moves `(no place: reason)` from the text to where only developers look.
+    fn take_no_place(&mut self) {
+        let Some((range, reason)) = remark(&self.text, "(no place") else { return };
+        if let Some(reason) = given(reason) {
+            self.no_place = Some(reason);
+        }
+        let (before, after) = (self.text[..range.start].trim_end(), self.text[range.end..].trim_start());
+        let space = if before.is_empty() || after.is_empty() { "" } else { " " };
+        self.text = format!("{before}{space}{after}");
+    }
+}
+
+/// Finds a remark such as `(table only: reason)`: where it stands in the text, and its reason.
+fn remark<'a>(text: &'a str, opening: &str) -> Option<(Range<usize>, &'a str)> {
+    let start = text.find(opening)?;
+    let mut depth = 0;
+    for (at, letter) in text[start..].char_indices() {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            let reason = &text[start + opening.len()..start + at];
+            return Some((start..start + at + 1, reason.trim_start_matches(':').trim()));
+        }
+    }
+    None
+}
+
+/// A reason, unless it is empty.
+fn given(reason: &str) -> Option<String> {
+    let reason = plain(reason);
+    (!reason.is_empty()).then_some(reason)
 }
 
 /// The id and the text of a line that begins a rule.
@@ -146,6 +195,49 @@ mod tests {
         assert_eq!(book.find("rp-cmp-06").unwrap().table_only(), Some("a colour binds no player"));
         assert_eq!(book.find("RP-SHIP-03").unwrap().table_only(), None);
         assert_eq!(book.find("RP-SHIP-99"), None);
+    }
+
+    #[test]
+    fn a_reason_for_having_no_place_is_not_part_of_the_text() {
+        let book = Rulebook::read(
+            "\
+## 1. Words
+- **RP-DEF-01** An astronaut is (no place: the word (only) names a piece) a figure.
+- **RP-DEF-02** A dock. (no place: every
+  function that docks)
+- **RP-DEF-03** A ship. (no place)
+
+| **RP-DEF-04** | Zone (no place: a name) | ten |
+",
+        );
+        let read: Vec<_> =
+            book.rules.iter().map(|rule| (rule.text.as_str(), rule.no_place.as_deref())).collect();
+        assert_eq!(
+            read,
+            [
+                ("An astronaut is a figure.", Some("the word (only) names a piece")),
+                ("A dock.", Some("every function that docks")),
+                ("A ship.", None),
+                ("Zone · ten", Some("a name")),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_section_says_why_its_rules_have_no_place() {
+        let book = Rulebook::read(
+            "\
+## 1. Words
+*No place of their own: a word binds nobody.*
+
+- **RP-DEF-01** A dock.
+- **RP-DEF-02** A ship. (no place: a reason of its own)
+## 2. Ships
+- **RP-SHIP-01** A ship launches.
+",
+        );
+        let reasons: Vec<_> = book.rules.iter().map(|rule| rule.no_place.as_deref()).collect();
+        assert_eq!(reasons, [Some("a word binds nobody"), Some("a reason of its own"), None]);
     }
 
     #[test]
