@@ -1,17 +1,19 @@
+//! Fuzzing.
+
 use std::process::Command;
 
 use crate::shell;
 
-/// How long each target runs if nothing is said.
+/// The default time for each target.
 const SECONDS: &str = "60";
 
-/// Runs all fuzz targets, or those named, one after the other.
+/// Runs all fuzz targets, or the named ones, one after the other.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let (seconds, wanted) = match arguments {
         ["--seconds", seconds, wanted @ ..] => (*seconds, wanted),
         wanted => (SECONDS, wanted),
     };
-    let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is no number of seconds"))?;
+    let seconds: u32 = seconds.parse().map_err(|_| format!("`{seconds}` is not a number of seconds."))?;
     if !shell::works(cargo_fuzz(&["--version"]).env("RUSTUP_TOOLCHAIN", "nightly")) {
         return Err("Fuzzing needs the nightly toolchain and cargo-fuzz:\n  \
                     rustup toolchain install nightly\n  cargo install cargo-fuzz"
@@ -19,7 +21,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     }
     let targets = targets()?;
     if let Some(unknown) = wanted.iter().find(|name| !targets.iter().any(|target| target == *name)) {
-        return Err(format!("`{unknown}` is no target; there are {}", targets.join(", ")));
+        return Err(format!("There is no target `{unknown}`; there are {}.", targets.join(", ")));
     }
     for target in targets.iter().filter(|target| wanted.is_empty() || wanted.contains(&target.as_str())) {
         println!("\n── {target}, {seconds} s");
@@ -31,24 +33,22 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Where a target begins: with examples of what it reads. All games are played from the same.
+/// The folder of examples that a target starts from. All games share one.
 fn seeds(target: &str) -> String {
     let kind = if target.starts_with("play_") { "play" } else { target };
     format!("fuzz/seeds/{kind}")
 }
 
 fn targets() -> Result<Vec<String>, String> {
-    let listed = cargo_fuzz(&["list"]).output().map_err(|error| error.to_string())?;
-    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
-    let targets: Vec<_> = listed.lines().map(str::to_string).collect();
-    if targets.is_empty() { Err("there are no fuzz targets in fuzz/".into()) } else { Ok(targets) }
+    let targets = shell::output(&mut cargo_fuzz(&["list"]))?;
+    Ok(targets.lines().map(str::to_string).collect())
 }
 
-/// `cargo +nightly fuzz …`. The cargo that runs this knows no `+`, so rustup's is asked.
+/// `cargo +nightly fuzz …`. Only the cargo of rustup knows `+`, not the one that runs this.
 fn cargo_fuzz(arguments: &[&str]) -> Command {
     let mut command = Command::new("cargo");
     command.args(["+nightly", "fuzz"]).args(arguments).current_dir(shell::root());
-    // Both are set by the cargo that runs this, and would decide instead of the `+`.
+    // The cargo that runs this has set both, and they would override `+`.
     command.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO");
     command
 }

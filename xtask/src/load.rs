@@ -1,113 +1,74 @@
-//! Scripted clients on loopback against a server of their own, and the figures in `docs/results/performance.md`.
+//! Scripted clients against a local server, and the figures for `docs/results/performance.md`.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
+use std::process::Command;
 
+use crate::host::Host;
 use crate::shell;
+
+/// The options that take a number, with their defaults.
+const NUMBERS: [(&str, &str); 4] =
+    [("--tables", "200"), ("--seconds", "60"), ("--rate", "2000"), ("--crowd", "0")];
 
 /// `cargo xtask load [--tables N] [--seconds N] [--rate N] [--crowd N] [--dev]`
 pub fn run(arguments: &[&str]) -> Result<(), String> {
-    understood(arguments)?;
-    let after = |name: &str, default: &str| {
-        let at = arguments.iter().position(|word| *word == name);
-        at.and_then(|at| arguments.get(at + 1)).map_or(default.to_string(), |word| (*word).to_string())
+    let options = Options::read(arguments)?;
+    let build = |more: &[&str]| {
+        let mut build = shell::cargo(&["build", "--quiet", "--profile", options.profile]);
+        shell::run(build.args(more))
     };
-    let wanted = [
-        "--tables",
-        &after("--tables", "200"),
-        "--seconds",
-        &after("--seconds", "60"),
-        "--rate",
-        &after("--rate", "2000"),
-        "--crowd",
-        &after("--crowd", "0"),
-    ];
-    let profile = if arguments.contains(&"--dev") { "dev" } else { "release" };
-    shell::run(&mut shell::cargo(&["build", "--quiet", "--profile", profile, "--package", "syrtis"]))?;
-    shell::run(&mut shell::cargo(&[
-        "build",
-        "--quiet",
-        "--profile",
-        profile,
-        "--package",
-        "server",
-        "--example",
-        "load",
-    ]))?;
-    let folder = std::env::temp_dir().join(format!("syrtis-load-{}", std::process::id()));
-    let measured = measure(profile, &folder, &wanted);
-    let _ = fs::remove_dir_all(&folder);
+    build(&["--package", "syrtis"])?;
+    build(&["--package", "server", "--example", "load"])?;
+    let data = std::env::temp_dir().join(format!("syrtis-load-{}", std::process::id()));
+    let measured = measure(&options, &data);
+    let _ = fs::remove_dir_all(&data);
     let figures = measured?;
     println!("{figures}");
-    if after("--crowd", "0") == "0" { write(&figures, profile) } else { Ok(()) }
+    if options.has_crowd() { Ok(()) } else { write(&figures, options.profile) }
 }
 
-/// Numbers after their names, `--dev`, and nothing else.
-fn understood(arguments: &[&str]) -> Result<(), String> {
-    let mut words = arguments.iter();
-    while let Some(word) = words.next() {
-        match *word {
-            "--dev" => {}
-            "--tables" | "--seconds" | "--rate" | "--crowd" => {
-                let number = words.next().and_then(|number| number.parse::<u32>().ok());
-                number.ok_or_else(|| format!("`{word}` needs a whole number"))?;
+/// What to measure.
+#[derive(Debug, PartialEq)]
+struct Options<'a> {
+    profile: &'static str,
+    numbers: [(&'static str, &'a str); 4],
+}
+
+impl<'a> Options<'a> {
+    fn read(arguments: &[&'a str]) -> Result<Options<'a>, String> {
+        let mut options = Options { profile: "release", numbers: NUMBERS };
+        let mut words = arguments.iter();
+        while let Some(word) = words.next() {
+            if *word == "--dev" {
+                options.profile = "dev";
+                continue;
             }
-            other => {
-                return Err(format!("`{other}` is no option: --tables, --seconds, --rate, --crowd, --dev"));
-            }
+            let known = options.numbers.iter_mut().find(|(name, _)| name == word);
+            let (_, value) = known.ok_or_else(|| {
+                format!(
+                    "`{word}` is not an option; there are --tables, --seconds, --rate, --crowd and --dev."
+                )
+            })?;
+            let number = words.next().filter(|number| number.parse::<u32>().is_ok());
+            *value = number.ok_or_else(|| format!("`{word}` needs a whole number."))?;
         }
+        Ok(options)
     }
-    Ok(())
-}
 
-fn program(profile: &str, name: &str) -> Command {
-    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| shell::root().join("target"), Into::into);
-    let folder = if profile == "dev" { "debug" } else { profile };
-    Command::new(target.join(folder).join(name))
-}
-
-/// A server that ends with the measurement.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+    /// Figures with a crowd are not the ones in the document.
+    fn has_crowd(&self) -> bool {
+        self.numbers.iter().any(|(name, value)| *name == "--crowd" && *value != "0")
     }
 }
 
-fn measure(profile: &str, folder: &std::path::Path, wanted: &[&str]) -> Result<String, String> {
-    let plenty = "1000000";
-    let mut server = program(profile, "syrtis");
-    server
-        .args(["serve", "--listen", "127.0.0.1:0", "--requests", plenty, "--guests", plenty])
-        .args([
-            "--messages",
-            plenty,
-            "--from-one",
-            plenty,
-            "--tables",
-            plenty,
-            "--log-level",
-            "warn",
-            "--data",
-        ])
-        .arg(folder)
-        .stdout(Stdio::piped());
-    let mut server = Running(server.spawn().map_err(|error| format!("{}: {error}", shell::shown(&server)))?);
-    let said = server.0.stdout.take().ok_or("the server says nothing")?;
-    let mut line = String::new();
-    BufReader::new(said).read_line(&mut line).map_err(|error| error.to_string())?;
-    let base = line.trim().rsplit(' ').next().unwrap_or_default().to_string();
-    let pid = server.0.id().to_string();
-    let mut load = program(profile, "examples/load");
-    load.args([&base, "--pid", &pid]).args(wanted);
-    let output = load.output().map_err(|error| format!("{}: {error}", shell::shown(&load)))?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).trim().to_string())
+fn measure(options: &Options, data: &Path) -> Result<String, String> {
+    let folder = if options.profile == "dev" { "debug" } else { options.profile };
+    let host = Host::start(folder, data)?;
+    let mut load = Command::new(shell::built(folder, "examples/load")?);
+    load.args([&host.url, "--pid", &host.pid().to_string()]);
+    load.args(options.numbers.iter().flat_map(|(name, value)| [*name, *value]));
+    Ok(shell::output(&mut load)?.trim().to_string())
 }
 
 /// The value of a field in one flat JSON object.
@@ -131,11 +92,11 @@ fn machine() -> String {
 fn write(figures: &str, profile: &str) -> Result<(), String> {
     let section = format!(
         "## The server\n\n\
-         `cargo xtask load`: scripted people at many tables of all titles, on the same machine as the server \
+         `cargo xtask load`: scripted players at many tables of all titles, on the same machine as the server \
          ({machine}; {profile} build). Latency is the time from sending a move until the last client at the table \
-         has it; every move is on disk before anyone gets it. Memory is what the server uses beyond its state after a \
-         few seconds of play at one table of each title, not counting the program itself.\n\n\
-         | tables | sockets | seconds | moves per second | p50 | p95 | p99 | memory per table | errors |\n\
+         receives it; every move is on disk before anyone receives it. Memory is the growth since one table of each \
+         title was played for a few seconds, without the pages of the program.\n\n\
+         | tables | sockets | seconds | moves a second | p50 | p95 | p99 | memory a table | errors |\n\
          |---|---|---|---|---|---|---|---|---|\n\
          | {} | {} | {} | {} | {} ms | {} ms | {} ms | {} KiB | {} |\n",
         field(figures, "tables"),
@@ -164,10 +125,15 @@ mod tests {
 
     #[test]
     fn options_are_understood_or_refused() {
-        assert_eq!(understood(&["--tables", "20", "--dev", "--crowd", "100"]), Ok(()));
-        assert!(understood(&["--help"]).unwrap_err().contains("--tables"));
-        assert!(understood(&["--tables", "many"]).is_err());
-        assert!(understood(&["--tables"]).is_err());
+        let options = Options::read(&["--tables", "20", "--dev", "--crowd", "100"]).unwrap();
+        assert_eq!(
+            options.numbers,
+            [("--tables", "20"), ("--seconds", "60"), ("--rate", "2000"), ("--crowd", "100")]
+        );
+        assert_eq!((options.profile, options.has_crowd()), ("dev", true));
+        assert!(Options::read(&["--help"]).unwrap_err().contains("--tables"));
+        assert!(Options::read(&["--tables", "many"]).is_err());
+        assert!(Options::read(&["--tables"]).is_err());
     }
 
     #[test]

@@ -2,50 +2,70 @@
 #![forbid(unsafe_code)]
 
 mod browser;
+mod cargo;
+mod check;
 mod fuzz;
+mod host;
 mod hostile;
 mod load;
+mod page;
+mod play;
 mod rules;
 mod shell;
+mod steps;
 mod test;
-mod web;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test [--all]         format, lints, all tests, documentation, rules, browser: everything must be green
-                                 (--all also plays every variant to its end in the browser)
-cargo xtask play [OPTION …]      build everything, start the server and open the page (the options of `syrtis serve`)
-cargo xtask dev [OPTION …]       the same with hot reload, for work on the client
-cargo xtask terminal [GAME …]    play in the terminal (the arguments of `syrtis play`)
-cargo xtask rules [--missing | ID …]   which rules have a test and a place in the code; or one rule with both
-cargo xtask fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game
-cargo xtask pictures             take the screenshots of docs/screenshots anew (needs Chromium)
-cargo xtask types                write the browser's types from the server's and the games'
-cargo xtask load [--tables N] [--seconds N] [--rate N] [--dev]   many people at once; figures to docs/results/performance.md
-                 [--crowd N]     beside so many who only connect; nothing is written
-cargo xtask hostile              schemathesis against the server's own description (needs Python)";
+Usage: cargo xtask COMMAND
+
+  check [--deep]         format, lints and tests of what has changed (--deep: and of what depends on it)
+  test [--all]           prove everything; the last line counts the tests (--all: play every variant to its end)
+  rules [--missing]      count the rules that have a test and a place in the code (--missing: list those that do not)
+  rules ID …             show rules with their tests and places
+  page                   build the page and run its tests that need no browser
+  play [OPTION …]        build everything, start the server and open the page (options of `syrtis serve`)
+  dev [OPTION …]         the same with hot reload, for work on the page
+  terminal [GAME …]      play in the terminal (arguments of `syrtis play`)
+  types                  generate the page's types from the server's and the games'
+  pictures               retake the screenshots in docs/screenshots (needs Chromium)
+  fuzz [--seconds N] [TARGET …]    feed random bytes to every parser and every game (needs nightly)
+  load [--tables N] [--seconds N] [--rate N] [--crowd N] [--dev]
+                         play at many tables at once and write the figures to docs/results/performance.md
+                         (--crowd: beside N idle connections; writes nothing)
+  hostile                attack a server with schemathesis (needs Python)";
+
+/// The exit code of a command line that makes no sense, as `syrtis` has it.
+const WRONG_USAGE: u8 = 2;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match words.split_first() {
-        Some((&"test", [])) => test::run(false),
-        Some((&"test", ["--all"])) => test::run(true),
-        Some((&"play", rest)) => web::play(rest),
-        Some((&"dev", rest)) => web::dev(rest),
-        Some((&"terminal", rest)) => terminal(rest),
-        Some((&"rules", rest)) => rules::run(rest),
-        Some((&"fuzz", rest)) => fuzz::run(rest),
-        Some((&"pictures", [])) => pictures(),
-        Some((&"types", [])) => types(),
-        Some((&"load", rest)) => load::run(rest),
-        Some((&"hostile", [])) => hostile::run(),
-        None | Some((&("help" | "--help" | "-h"), _)) => {
+    let (command, rest) = words.split_first().map_or(("help", &[][..]), |(command, rest)| (*command, rest));
+    let done = match (command, rest) {
+        ("check", []) => check::run(false),
+        ("check", ["--deep"]) => check::run(true),
+        ("test", []) => test::run(false),
+        ("test", ["--all"]) => test::run(true),
+        ("rules", rest) => rules::run(rest),
+        ("page", []) => page::prove(),
+        ("play", rest) => play::play(rest),
+        ("dev", rest) => play::dev(rest),
+        ("terminal", rest) => terminal(rest),
+        ("types", []) => types(),
+        ("pictures", []) => pictures(),
+        ("fuzz", rest) => fuzz::run(rest),
+        ("load", rest) => load::run(rest),
+        ("hostile", []) => hostile::run(),
+        ("help" | "--help" | "-h", _) => {
             println!("{HELP}");
             Ok(())
         }
-        Some(_) => Err(format!("`{}` is no command.\n{HELP}", words.join(" "))),
+        _ => {
+            eprintln!("There is no command `{}`; `cargo xtask` lists them all.", words.join(" "));
+            return ExitCode::from(WRONG_USAGE);
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -63,9 +83,9 @@ fn terminal(arguments: &[&str]) -> Result<(), String> {
 }
 
 fn pictures() -> Result<(), String> {
-    web::build()?;
+    page::build()?;
     shell::run(&mut shell::cargo(&["build", "--package", "syrtis"]))?;
-    shell::run(browser::pages(false)?.env("SYRTIS_PICTURES", "1"))
+    shell::run(browser::tests(false)?.env("SYRTIS_PICTURES", "1"))
 }
 
 fn types() -> Result<(), String> {

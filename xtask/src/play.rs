@@ -1,22 +1,21 @@
-//! The browser client: built into the binary to be played, or served with hot reload to be worked on.
+//! Starts the server and opens the page: the release build for playing, or hot reload for working on it.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::path::PathBuf;
 use std::process::{Child, Command};
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::shell;
+use crate::{page, shell};
 
-/// Where the server listens if the place is free.
+/// The port of the server, unless it is taken.
 const PORT: u16 = 8080;
-/// How long the server may take to answer.
+/// How often the server is asked whether it is up, and the pause in between.
 const TRIES: u32 = 200;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Builds everything, starts the server and opens the page. The arguments are those of `syrtis serve`.
+/// Builds everything, starts the server and opens the page. The arguments go to `syrtis serve`.
 pub fn play(arguments: &[&str]) -> Result<(), String> {
-    build()?;
+    page::build()?;
     shell::run(&mut shell::cargo(&["build", "--release", "--package", "syrtis"]))?;
     let address = free_address()?;
     let mut serve = shell::cargo(&["run", "--quiet", "--release", "--package", "syrtis", "--", "serve"]);
@@ -26,46 +25,21 @@ pub fn play(arguments: &[&str]) -> Result<(), String> {
     ended(&mut server)
 }
 
-/// A server and a client that changes as its files do.
+/// Starts a server and a page that reloads when its files change.
 pub fn dev(arguments: &[&str]) -> Result<(), String> {
-    install()?;
+    page::install()?;
     let address = free_address()?;
     let mut serve = shell::cargo(&["run", "--package", "syrtis", "--", "serve"]);
     let mut server = started(serve.args(["--listen", &address.to_string()]).args(arguments))?;
-    let mut client = npm(&["run", "dev", "--", "--open"]);
+    let mut client = page::npm(&["run", "dev", "--", "--open"]);
     let client = shell::run(client.env("SYRTIS_SERVER", format!("http://{address}")));
-    // Without its client the server serves nobody; that it may be gone already is no matter.
+    // It may have ended already.
     let _ = server.kill();
     let _ = server.wait();
     client
 }
 
-/// The client as files, for the binary to hold.
-pub fn build() -> Result<(), String> {
-    install()?;
-    shell::run(&mut npm(&["run", "build"]))
-}
-
-fn install() -> Result<(), String> {
-    if folder().join("node_modules").is_dir() {
-        return Ok(());
-    }
-    // Not `npm ci`: it refuses a lock that leaves out the packages of other systems.
-    shell::run(&mut npm(&["install"]))
-}
-
-fn folder() -> PathBuf {
-    shell::root().join("web")
-}
-
-/// npm in the folder of the client.
-pub fn npm(arguments: &[&str]) -> Command {
-    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    command.args(arguments).current_dir(folder());
-    command
-}
-
-/// The usual port, or any other if somebody listens there.
+/// The usual port, or any free one if another program listens there.
 fn free_address() -> Result<SocketAddr, String> {
     let usual = TcpListener::bind((Ipv4Addr::LOCALHOST, PORT));
     let listener = usual.or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)));
@@ -94,7 +68,7 @@ fn ended(server: &mut Child) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("the server ended: {status}")) }
 }
 
-/// Opens the page if there is a browser; the address is on the screen in any case.
+/// Opens the page if there is a browser. The address is printed in any case.
 fn open(page: &str) {
     println!("Open {page}");
     let (program, before): (&str, &[&str]) = match std::env::consts::OS {

@@ -1,0 +1,96 @@
+//! What cargo proves: format, lints, tests and documentation.
+
+use crate::shell;
+
+/// Whether the code is formatted.
+pub fn format() -> Result<(), String> {
+    shell::run(&mut shell::cargo(&["fmt", "--all", "--check"]))
+}
+
+/// Every warning of clippy is an error. `selection` names the packages, here and below.
+pub fn lints(selection: &[String]) -> Result<(), String> {
+    let mut clippy = shell::cargo(&["clippy", "--all-targets", "--quiet"]);
+    shell::run(clippy.args(selection).args(["--", "-D", "warnings"]))
+}
+
+/// The program that runs tests: nextest if it is installed, because it is faster.
+#[derive(Clone, Copy)]
+pub enum Runner {
+    Nextest,
+    Cargo,
+}
+
+impl Runner {
+    pub fn find() -> Runner {
+        if shell::works(&mut shell::cargo(&["nextest", "--version"])) {
+            return Runner::Nextest;
+        }
+        println!("Tests run faster with nextest: `cargo install --locked cargo-nextest`.");
+        Runner::Cargo
+    }
+
+    /// Builds the tests, and with them the program that the browser tests start.
+    pub fn build(self, selection: &[String]) -> Result<(), String> {
+        let mut build = match self {
+            Runner::Nextest => shell::cargo(&["nextest", "run", "--no-run", "--cargo-quiet"]),
+            Runner::Cargo => shell::cargo(&["test", "--all-targets", "--no-run", "--quiet"]),
+        };
+        shell::run(build.args(selection))
+    }
+
+    /// Runs all tests but those in the documentation. Returns how many passed.
+    pub fn run(self, selection: &[String]) -> Result<usize, String> {
+        let (mut tests, count): (_, fn(&str) -> Option<usize>) = match self {
+            Runner::Nextest => {
+                let quiet = ["--cargo-quiet", "--status-level", "fail", "--color", "never"];
+                let mut tests = shell::cargo(&["nextest", "run", "--no-fail-fast"]);
+                tests.args(quiet);
+                (tests, passed_in_nextest)
+            }
+            Runner::Cargo => (shell::cargo(&["test", "--all-targets", "--no-fail-fast", "--quiet"]), passed),
+        };
+        tests.args(selection);
+        shell::count(tests, count)
+    }
+}
+
+/// Runs the examples in the documentation. Returns how many passed.
+pub fn doc_tests(selection: &[String]) -> Result<usize, String> {
+    let mut tests = shell::cargo(&["test", "--doc", "--quiet"]);
+    tests.args(selection);
+    shell::count(tests, passed)
+}
+
+/// Builds the documentation; a broken link is an error.
+pub fn documentation() -> Result<(), String> {
+    let mut doc = shell::cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
+    shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// `test result: ok. 12 passed; 0 failed; …`
+fn passed(line: &str) -> Option<usize> {
+    line.trim().strip_prefix("test result: ok. ")?.split_once(" passed")?.0.parse().ok()
+}
+
+/// `     Summary [   0.1s] 12 tests run: 12 passed, 0 skipped`
+fn passed_in_nextest(line: &str) -> Option<usize> {
+    let line = line.trim().strip_prefix("Summary")?;
+    line.split_once("run: ")?.1.split_once(" passed")?.0.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tests_that_passed_are_counted() {
+        assert_eq!(passed("test result: ok. 12 passed; 0 failed; 0 ignored"), Some(12));
+        assert_eq!(passed("running 3 tests"), None);
+        let nextest = |line| passed_in_nextest(line);
+        assert_eq!(nextest("     Summary [   0.104s] 7 tests run: 7 passed, 0 skipped"), Some(7));
+        assert_eq!(
+            nextest("     Summary [   9.1s] 800 tests run: 798 passed (2 slow), 0 skipped"),
+            Some(798)
+        );
+    }
+}
