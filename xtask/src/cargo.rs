@@ -1,5 +1,7 @@
 //! What cargo proves: format, lints, tests and documentation.
 
+use std::process::Command;
+
 use crate::shell;
 
 /// Whether the code is formatted.
@@ -31,26 +33,30 @@ impl Runner {
 
     /// Builds the tests, and with them the program that the browser tests start.
     pub fn build(self, selection: &[String]) -> Result<(), String> {
-        let mut build = match self {
-            Runner::Nextest => shell::cargo(&["nextest", "run", "--no-run", "--cargo-quiet"]),
-            Runner::Cargo => shell::cargo(&["test", "--all-targets", "--no-run", "--quiet"]),
-        };
-        shell::run(build.args(selection))
+        shell::run(self.command(selection).arg("--no-run"))
     }
 
     /// Runs all tests but those in the documentation. Returns how many passed.
     pub fn run(self, selection: &[String]) -> Result<usize, String> {
-        let (mut tests, count): (_, fn(&str) -> Option<usize>) = match self {
+        let mut tests = self.command(selection);
+        tests.arg("--no-fail-fast");
+        match self {
             Runner::Nextest => {
-                let quiet = ["--cargo-quiet", "--status-level", "fail", "--color", "never"];
-                let mut tests = shell::cargo(&["nextest", "run", "--no-fail-fast"]);
-                tests.args(quiet);
-                (tests, passed_in_nextest)
+                tests.args(["--status-level", "fail", "--color", "never"]);
+                shell::count(tests, passed_in_nextest)
             }
-            Runner::Cargo => (shell::cargo(&["test", "--all-targets", "--no-fail-fast", "--quiet"]), passed),
+            Runner::Cargo => shell::count(tests, passed),
+        }
+    }
+
+    /// Examples and benchmarks contain no tests; the lints compile them.
+    fn command(self, selection: &[String]) -> Command {
+        let mut command = match self {
+            Runner::Nextest => shell::cargo(&["nextest", "run", "--cargo-quiet"]),
+            Runner::Cargo => shell::cargo(&["test", "--quiet"]),
         };
-        tests.args(selection);
-        shell::count(tests, count)
+        command.arg("--tests").args(selection);
+        command
     }
 }
 
@@ -81,6 +87,23 @@ fn passed_in_nextest(line: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// `test = false` in the manifest of a package says that its library contains no tests.
+    #[test]
+    fn every_unit_test_is_run() {
+        for manifest in shell::files("crates", "toml").unwrap() {
+            let folder = manifest.trim_end_matches("/Cargo.toml");
+            if shell::read(&manifest).unwrap().contains("\ntest = false") {
+                for file in shell::files(&format!("{folder}/src"), "rs").unwrap() {
+                    let text = shell::read(&file).unwrap();
+                    assert!(
+                        !text.contains("#[test]"),
+                        "{file}: move its tests to {folder}/tests, or let {manifest} have them run"
+                    );
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_tests_that_passed_are_counted() {

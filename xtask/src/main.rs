@@ -22,18 +22,15 @@ Usage: cargo xtask COMMAND
 
   check [--deep]         format, lints and tests of what has changed (--deep: and of what depends on it)
   test [--all]           prove everything; the last line counts the tests (--all: play every variant to its end)
-  rules [--missing]      count the rules that have a test and a place in the code (--missing: list those that do not)
-  rules ID …             show rules with their tests and places
+  rules [--missing | ID …]   count the rules with a test and a place in the code, list the others, or show some
   page                   build the page and run its tests that need no browser
   play [OPTION …]        build everything, start the server and open the page (options of `syrtis serve`)
   dev [OPTION …]         the same with hot reload, for work on the page
   terminal [GAME …]      play in the terminal (arguments of `syrtis play`)
   types                  generate the page's types from the server's and the games'
   pictures               retake the screenshots in docs/screenshots (needs Chromium)
-  fuzz [--seconds N] [TARGET …]    feed random bytes to every parser and every game (needs nightly)
-  load [--tables N] [--seconds N] [--rate N] [--crowd N] [--dev]
-                         play at many tables at once and write the figures to docs/results/performance.md
-                         (--crowd: beside N idle connections; writes nothing)
+  fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game (needs nightly)
+  load [OPTION …]        measure a server with many tables and write the figures to docs/results/performance.md
   hostile                attack a server with schemathesis (needs Python)";
 
 /// The exit code of a command line that makes no sense, as `syrtis` has it.

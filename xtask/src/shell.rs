@@ -9,6 +9,31 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// The files with this ending in a folder of the repository and in the folders below it, in order.
+pub fn files(folder: &str, ending: &str) -> Result<Vec<String>, String> {
+    if !root().join(folder).is_dir() {
+        return Ok(Vec::new());
+    }
+    let entries = std::fs::read_dir(root().join(folder)).map_err(|error| format!("{folder}: {error}"))?;
+    let mut names: Vec<_> = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+    names.sort();
+    let mut found = Vec::new();
+    for name in names {
+        let path = format!("{folder}/{name}");
+        if root().join(&path).is_dir() {
+            found.extend(files(&path, ending)?);
+        } else if path.ends_with(&format!(".{ending}")) {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}
+
+/// The text of a file of the repository.
+pub fn read(file: &str) -> Result<String, String> {
+    std::fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
+}
+
 /// A program that cargo has built: `built("debug", "syrtis")`.
 pub fn built(profile: &str, name: &str) -> Result<PathBuf, String> {
     let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);

@@ -9,12 +9,11 @@ mod json;
 mod rust;
 
 use std::fmt;
-use std::fs;
 use std::path::Path;
 
 use rulebook::{Rulebook, is_id};
 
-use crate::shell::root;
+use crate::shell::{files, read};
 use coverage::Coverage;
 use rust::Source;
 
@@ -130,28 +129,4 @@ impl Game {
 fn ids_in(text: &str) -> impl Iterator<Item = String> + '_ {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
     words.map(|word| word.trim_matches('-')).filter(|word| is_id(word)).map(str::to_string)
-}
-
-/// The files with this ending in a folder of the repository and in the folders below it, in order.
-fn files(folder: &str, ending: &str) -> Result<Vec<String>, String> {
-    if !root().join(folder).is_dir() {
-        return Ok(Vec::new());
-    }
-    let entries = fs::read_dir(root().join(folder)).map_err(|error| format!("{folder}: {error}"))?;
-    let mut names: Vec<_> = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
-    names.sort();
-    let mut found = Vec::new();
-    for name in names {
-        let path = format!("{folder}/{name}");
-        if root().join(&path).is_dir() {
-            found.extend(files(&path, ending)?);
-        } else if path.ends_with(&format!(".{ending}")) {
-            found.push(path);
-        }
-    }
-    Ok(found)
-}
-
-fn read(file: &str) -> Result<String, String> {
-    fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
 }
