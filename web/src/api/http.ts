@@ -1,8 +1,8 @@
-// Questions to the server by ordinary requests. What went wrong is a `Problem`, thrown as `Trouble`.
+// Questions to the server by ordinary requests. What went wrong is a `Problem`, thrown as `ApiError`.
 
 import type * as Api from './types';
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(readonly problem: Api.Problem) {
     super(problem.text);
   }
@@ -15,7 +15,7 @@ export class Trouble extends Error {
 
 /** The problem with something thrown; the network's own failures count as trouble of the server. */
 export function problemOf(error: unknown): Api.Problem {
-  return error instanceof Trouble ? error.problem : { code: 'trouble', text: String(error) };
+  return error instanceof ApiError ? error.problem : { code: 'trouble', text: String(error) };
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
@@ -26,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
   });
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = await answer.json().catch(() => ({ code: 'trouble', text: answer.statusText }));
-  throw new Trouble(problem as Api.Problem);
+  throw new ApiError(problem as Api.Problem);
 }
 
 /** The part of an address after `?`; what is not given is left out. */

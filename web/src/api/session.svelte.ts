@@ -2,8 +2,7 @@
 
 import type { Chat, ClientMessage, Entry, Frame, Hello, News, Position, Presence, Problem, ProposalKind, TableInfo, Told } from './types';
 import { api, problemOf } from './http';
-import { Ask } from '../table/ask.svelte';
-import { settings } from '../settings.svelte';
+import { Ask } from './ask.svelte';
 
 /** How the line to the server is. */
 export type Link = 'connecting' | 'open' | 'lost';
@@ -31,8 +30,8 @@ export class Session {
   chat: Chat[] = $state.raw([]);
   presence: Presence = $state.raw({ seats: [], spectators: 0 });
   link: Link = $state.raw('connecting');
-  /** What just happened, for a brief animation. */
-  fresh: Told[] = $state.raw([]);
+  /** The events of the last news; empty after arriving, when everything is old. */
+  latest: Told[] = $state.raw([]);
   /** Why the last thing sent was not done. */
   problem: Problem | null = $state.raw(null);
   /** How many things are on their way to the server. */
@@ -45,7 +44,7 @@ export class Session {
   /** A hint is being thought about. */
   hinting = $state(false);
 
-  readonly ask = new Ask((actions) => this.act(actions));
+  readonly ask = new Ask();
 
   /** The question this person has just answered, and the running number of the answer, until the server's next news. */
   #answered: { question: string; n: number } | null = null;
@@ -55,7 +54,6 @@ export class Session {
   #pending: Sent[] = [];
   #attempts = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
-  #calm: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #hint: AbortController | null = null;
   #online = () => this.#reconnect();
@@ -72,7 +70,6 @@ export class Session {
     this.#closed = true;
     removeEventListener('online', this.#online);
     clearTimeout(this.#again);
-    clearTimeout(this.#calm);
     this.#hint?.abort();
     this.#socket?.close();
   }
@@ -219,14 +216,7 @@ export class Session {
     this.ask.asked = news.position?.question ?? null;
     if (fresh.length === 0) return;
     this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
-    if (lively) this.#animate(fresh);
-  }
-
-  #animate(entries: Entry[]): void {
-    if (settings.animation === 0) return;
-    this.fresh = entries.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
-    clearTimeout(this.#calm);
-    this.#calm = setTimeout(() => (this.fresh = []), settings.animation * 4);
+    if (lively) this.latest = fresh.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
   }
 
   #settled(n: number | null): void {

@@ -1,31 +1,41 @@
-// Everything said to a person: Fluent texts, one file a language and part, loaded when they are needed.
+// Everything a person reads or hears: Fluent texts, one file per language and part, loaded on demand.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Place, Said } from '../api/types';
-import { settings, type Language } from '../settings.svelte';
+
+export type Language = 'en' | 'pl' | 'de';
+export const LANGUAGES: Language[] = ['en', 'pl', 'de'];
 
 const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/syrtis.ftl'], { query: '?raw', import: 'default' });
 
-/** The parts that pages asked for so far; the first are needed on every page. */
+/** The parts that pages have asked for so far; every page needs the first ones. */
 const wanted = new Set(['web', 'titles', 'server']);
 const loaded = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 
-/** What is spoken now. It changes once a language is there, so that nobody sees a page without words. */
-let spoken = $state.raw<{ bundle: FluentBundle | null }>({ bundle: null });
+/** The language the person chose. */
+let chosen: Language = 'en';
+/** The language on screen. It follows the chosen one once its texts are loaded, so nobody sees a page without words. */
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
 
-/** Loads the texts of these parts (`ares`) in the chosen language, in English where it has none. */
+/** Loads the texts of these parts (`ares`) in the chosen language, or in English where a translation is missing. */
 export async function load(...parts: string[]): Promise<void> {
   for (const part of parts) wanted.add(part);
-  await reload(settings.language);
+  await speak(chosen);
 }
 
-/** Loads all that is wanted in this language and speaks it. */
-export async function reload(language: Language): Promise<void> {
+/** Switches to a language as soon as all its wanted parts are loaded. */
+export async function speak(language: Language): Promise<void> {
+  chosen = language;
   await Promise.all([...wanted].map((part) => fetched(language, part)));
-  if (language !== settings.language) return;
-  spoken = { bundle: bundles.get(language) ?? null };
+  if (language !== chosen) return;
+  spoken = { language, bundle: bundles.get(language) ?? null };
   document.documentElement.lang = language;
+}
+
+/** The language on screen, for numbers, dates and lists. */
+export function spokenLanguage(): Language {
+  return spoken.language;
 }
 
 function fetched(language: Language, part: string): Promise<void> {
@@ -44,7 +54,7 @@ async function bring(language: Language, part: string): Promise<void> {
   bundles.set(language, bundle);
 }
 
-/** The text with this id in the chosen language; the id itself where there is none. */
+/** The text with this id in the language on screen, or the id itself if there is no such text. */
 export function text(id: string, args?: Record<string, FluentVariable>): string {
   const { bundle } = spoken;
   const pattern = bundle?.getMessage(id)?.value;
@@ -55,7 +65,7 @@ export function has(id: string): boolean {
   return spoken.bundle?.hasMessage(id) ?? false;
 }
 
-/** What a game said, at a table where these people sit. */
+/** A message of a game, at a table with these people. */
 export function say(said: Said, places: Place[] = []): string {
   return text(said.id, Object.fromEntries(said.args.map(([name, arg]) => [name, word(arg, places)])));
 }
@@ -66,7 +76,7 @@ export function word(arg: Arg, places: Place[]): string | number {
   return seatName(arg.seat, places);
 }
 
-/** What the person at a seat is called. */
+/** The name of whoever sits at a seat. */
 export function seatName(seat: number, places: Place[]): string {
   const place = places.find((place) => place.seat === seat);
   return place?.name ?? (place?.bot ? text('web-bot-name', { level: text(`web-level-${place.bot}`), number: seat + 1 }) : text('titles-seat', { number: seat + 1 }));

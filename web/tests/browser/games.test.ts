@@ -5,7 +5,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../src/settings.svelte';
+import type { Language } from '../../src/words/words.svelte';
 import { Host } from './host';
 import { DESKTOP, PHONE, Person, openBrowser, type Way } from './person';
 import { VARIANTS, named } from './variants';

@@ -2,7 +2,8 @@
 
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import type { GameInfo, NewTable, SeatWish, TableInfo } from '../../src/api/types';
-import type { Language, Settings } from '../../src/settings.svelte';
+import type { Settings } from '../../src/frame/settings.svelte';
+import type { Language } from '../../src/words/words.svelte';
 
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 640 };

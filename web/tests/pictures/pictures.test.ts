@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '../../src/settings.svelte';
+import type { Language } from '../../src/words/words.svelte';
 import { Host } from '../browser/host';
 import { DESKTOP, PHONE, Person, openBrowser } from '../browser/person';
 

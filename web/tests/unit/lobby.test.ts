@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, ItemInfo, Problem, RuleInfo, SeatWish, Summary } from '../../src/api/types';
-import { ago } from '../../src/lobby/ago';
-import { ALL, costs, counts, figures, filtered, tags } from '../../src/lobby/box';
-import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/lobby/clock';
-import { LONGEST_NAME, placeName } from '../../src/lobby/names';
-import { grouped, mended } from '../../src/lobby/options';
-import { pieces, search, sections } from '../../src/lobby/rulebook';
-import { againstBots, byUrgency, invitation, usualLevel, wish, wishes, withFriends } from '../../src/lobby/tables';
+import { ago } from '../../src/pages/shared/ago';
+import { ALL, costs, counts, figures, filtered, tags } from '../../src/pages/gallery/box';
+import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/pages/shared/clock';
+import { LONGEST_NAME, placeName } from '../../src/pages/shared/names';
+import { grouped, mended } from '../../src/pages/setup/options';
+import { pieces, search, sections } from '../../src/pages/rules/rulebook';
+import { againstBots, byUrgency, invitation, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
 
 const me: SeatWish = { kind: 'me' };
 const anybody: SeatWish = { kind: 'anybody' };

@@ -1,6 +1,6 @@
 // The colours of the four sets of phase cards; each has its shape too.
 
-import type { Shape } from '../game';
+import type { Shape } from '../../frame/game';
 
 export interface Mark {
   css: string;

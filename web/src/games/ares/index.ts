@@ -1,6 +1,6 @@
 // Terraforming Mars: Ares Expedition at the table.
 
-import type { GameModule } from '../game';
+import type { GameModule } from '../../frame/game';
 import './ares.css';
 import Board from './Board.svelte';
 import { markOf } from './colour';

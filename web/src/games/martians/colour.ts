@@ -1,4 +1,4 @@
-import type { Shape } from '../game';
+import type { Shape } from '../../frame/game';
 import { coloursOf } from './read';
 import { type Colour, type View } from './types';
 

@@ -1,4 +1,4 @@
-import type { GameModule } from '../game';
+import type { GameModule } from '../../frame/game';
 import Board from './Board.svelte';
 import { colour } from './colour';
 import Own from './Own.svelte';

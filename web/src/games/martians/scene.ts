@@ -1,7 +1,7 @@
 // What every piece of the board is given.
 
 import type { Place } from '../../api/types';
-import type { Ask } from '../../table/ask.svelte';
+import type { Ask } from '../../api/ask.svelte';
 import type { Colour, Open, Secret } from './types';
 
 export interface Scene {

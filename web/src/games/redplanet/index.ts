@@ -1,6 +1,6 @@
 // Mission: Red Planet in the browser.
 
-import type { GameModule } from '../game';
+import type { GameModule } from '../../frame/game';
 import Board from './Board.svelte';
 import { mainColour } from './colours';
 import { paint } from './paint';

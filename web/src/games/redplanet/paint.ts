@@ -1,7 +1,7 @@
 // The paint of the six colours and their shapes.
 
-import { settings } from '../../settings.svelte';
-import type { Shape } from '../game';
+import { settings } from '../../frame/settings.svelte';
+import type { Shape } from '../../frame/game';
 import type { Colour } from './types';
 
 export interface Paint {

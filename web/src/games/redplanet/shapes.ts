@@ -1,6 +1,6 @@
 // The outlines that double the colours.
 
-import type { Shape } from '../game';
+import type { Shape } from '../../frame/game';
 
 const CORNERS: Record<Exclude<Shape, 'circle' | 'star'>, { count: number; turn: number; size: number }> = {
   square: { count: 4, turn: 45, size: 1.2 },

@@ -1,7 +1,7 @@
 // What lies on the table, as the pieces of the board ask for it.
 
 import type { Told } from '../../api/types';
-import type { Ask } from '../../table/ask.svelte';
+import type { Ask } from '../../api/ask.svelte';
 import { COLOURS, ZONES, type Colour, type Event, type EventCard, type Open, type Place, type View, type Zone } from './types';
 
 /** How many zones take a discovery; they come first. */

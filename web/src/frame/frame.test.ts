@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry, Judged, TableInfo } from '../api/types';
+import { routeOf } from './routes';
+import { lines, swings } from '../pages/replay/chances';
+import { mayHint } from './decision/hints';
+import { keyOf, placeOf } from './keys/keys';
+import { logLines } from './log/log';
+
+const address = (path: string) => routeOf(new URL(path, 'https://mars.example'));
+
+describe('addresses', () => {
+  test('an invitation leads to its table', () => {
+    expect(address('/t/abc?invite=secret')).toEqual({ page: 'Table', params: { table: 'abc', invite: 'secret' } });
+  });
+
+  test('a link to a move names game, move and eyes', () => {
+    expect(address('/replay/abc?at=41&as=2')).toEqual({ page: 'Replay', params: { table: 'abc', at: '41', as: '2' } });
+  });
+
+  test('a rule is found by its id', () => {
+    expect(address('/rules/redplanet#RP-SHIP-03')).toEqual({ page: 'Rules', params: { game: 'redplanet', hash: 'RP-SHIP-03' } });
+  });
+
+  test('what is no page says so', () => {
+    expect(address('/t/abc/more').page).toBeNull();
+    expect(address('/nowhere').page).toBeNull();
+  });
+
+  test('a path segment is not overruled by the query', () => {
+    expect(address('/t/abc?table=other').params.table).toBe('abc');
+  });
+});
+
+describe('keys', () => {
+  test('every key leads back to its place in the list', () => {
+    const places = Array.from({ length: 33 }, (_, at) => at);
+    expect(places.map((at) => placeOf(keyOf(at) as string))).toEqual(places);
+  });
+
+  test('taking back and hints have their own keys, and long lists run out of keys', () => {
+    expect(placeOf('u')).toBe(-1);
+    expect(placeOf('h')).toBe(-1);
+    expect(placeOf('Enter')).toBe(-1);
+    expect(keyOf(34)).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  const entry = (what: object) => ({ seq: 7, at: 0, ...what }) as Entry;
+  const told = (id: string) => ({ event: null, message: { id, args: [] } });
+
+  test('a round begins with a heading', () => {
+    const lines = logLines(entry({ kind: 'move', seat: 0, by: 'person', actions: [], events: [told('redplanet-event-launch'), told('redplanet-event-round')] }));
+    expect(lines.map(({ heading }) => heading)).toEqual([false, true]);
+    expect(lines.every(({ moment, seq }) => moment && seq === 7)).toBe(true);
+  });
+
+  test('a move made by the clock says so first', () => {
+    const [first] = logLines(entry({ kind: 'move', seat: 1, by: 'clock', actions: [], events: [] }));
+    expect(first?.said).toEqual({ id: 'web-log-clock', args: [['who', { seat: 1 }]] });
+  });
+
+  test('a seat that was left is a bot, then a person again, or free', () => {
+    const said = (place: object) => logLines(entry({ kind: 'seat', seat: 2, ...place }))[0]?.said.id;
+    expect([said({ bot: 'greedy' }), said({ name: 'Ada' }), said({})]).toEqual(['web-log-bot', 'web-log-sat', 'web-log-free']);
+  });
+});
+
+describe('hints', () => {
+  const table = (hints: string, ...names: (string | undefined)[]) =>
+    ({ setup: { hints }, places: names.map((name, seat) => ({ seat, ...(name === undefined ? { bot: 'greedy' } : { name }) })) }) as unknown as TableInfo;
+
+  test('are for who plays with bots only, if nothing else was chosen', () => {
+    expect(mayHint(table('alone', 'Ada', undefined), 0)).toBe(true);
+    expect(mayHint(table('alone', 'Ada', 'Ben'), 0)).toBe(false);
+    expect(mayHint(table('alone', undefined, undefined), null)).toBe(false);
+  });
+
+  test('are for all players or for none where the table says so', () => {
+    expect(mayHint(table('everybody', 'Ada', 'Ben'), 1)).toBe(true);
+    expect(mayHint(table('everybody', 'Ada', 'Ben'), null)).toBe(false);
+    expect(mayHint(table('never', 'Ada', undefined), 0)).toBe(false);
+  });
+});
+
+describe('what a strong bot thinks of a game', () => {
+  const judged = (at: number, seat: number, before: number | null, after: number | null, best = 'b') =>
+    ({ at, seat, before, after, done: { action: 'a' }, best: { action: best } }) as unknown as Judged;
+
+  test('each seat has a line over its own decisions', () => {
+    expect(lines([judged(1, 0, 0.5, 0.4), judged(2, 1, 0.3, 0.3), judged(5, 0, null, null)], 2)).toEqual([[{ at: 1, chance: 0.5 }], [{ at: 2, chance: 0.3 }]]);
+  });
+
+  test('the decision that gave most away stands first, and what the bot would have done too is none', () => {
+    const all = [judged(1, 0, 0.5, 0.4), judged(2, 1, 0.6, 0.2), judged(3, 0, 0.5, 0.49), judged(4, 0, 0.9, 0.1, 'a')];
+    expect(swings(all, 5).map(({ at }) => at)).toEqual([2, 1]);
+  });
+});

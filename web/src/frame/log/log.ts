@@ -1,0 +1,57 @@
+// The log as a person reads it: sentences, grouped by round.
+
+import type { Entry, Said } from '../../api/types';
+
+export interface LogLine {
+  key: string;
+  seq: number;
+  said: Said;
+  /** A round begins here. */
+  heading: boolean;
+  /** Whether the board can be taken to this moment. */
+  moment: boolean;
+}
+
+const note = (id: string, ...args: Said['args']): Said => ({ id, args });
+
+/** What is said of an entry, one sentence after another. */
+function sentences(entry: Entry): Said[] {
+  switch (entry.kind) {
+    case 'move':
+      return [...(entry.by === 'clock' ? [note('web-log-clock', ['who', { seat: entry.seat }])] : []), ...entry.events.map((told) => told.message)];
+    case 'start':
+      return [note('web-log-start')];
+    case 'undo':
+      return [note('web-log-undo', ['who', { seat: entry.seat }])];
+    case 'back':
+      return [note('web-log-back', ['who', { seat: entry.seat }])];
+    case 'seat':
+      return [seated(entry)];
+    case 'proposal':
+      return [note(`web-log-proposal-${entry.what}`, ['who', { seat: entry.seat }])];
+    case 'declined':
+      return [note('web-log-declined', ['who', { seat: entry.seat }])];
+    case 'abandoned':
+      return [note('web-log-abandoned')];
+    case 'closed':
+      return [note('web-log-closed')];
+    case 'rematch':
+      return [note('web-log-rematch')];
+  }
+}
+
+function seated(entry: Extract<Entry, { kind: 'seat' }>): Said {
+  const who: [string, { seat: number }] = ['who', { seat: entry.seat }];
+  if (entry.bot) return note('web-log-bot', who, ['number', { number: entry.seat + 1 }]);
+  return entry.name ? note('web-log-sat', who, ['number', { number: entry.seat + 1 }]) : note('web-log-free', ['number', { number: entry.seat + 1 }]);
+}
+
+export function logLines(entry: Entry): LogLine[] {
+  return sentences(entry).map((said, at) => ({
+    key: `${entry.seq}.${at}`,
+    seq: entry.seq,
+    said,
+    heading: said.id.endsWith('-event-round'),
+    moment: entry.kind === 'move' || entry.kind === 'start',
+  }));
+}

@@ -1,0 +1,64 @@
+// What the parts of a table page share: who sits there, how things look, and what is pointed at.
+
+import { createContext } from 'svelte';
+import type { Place } from '../api/types';
+import type { GameModule, Shape } from './game';
+import type { Pointed } from './pointing/spot';
+
+/** Everything: what each seat sees, and after the end what nobody knew. */
+export interface Opened {
+  seats: unknown[];
+  all?: unknown;
+  whose: number;
+}
+
+export class Room {
+  places: Place[] = $state.raw([]);
+  /** What is shown: of now, or of an earlier moment. */
+  view: unknown = $state.raw(null);
+  /** Who looks; nothing for a spectator. */
+  seat: number | null = $state.raw(null);
+  /** With everything open: what each seat sees; whose own things are shown is chosen. */
+  opened: Opened | null = $state.raw(null);
+  /** The rule that is open beside the board. */
+  rule: string | null = $state.raw(null);
+  /** What somebody looks at, by hover, focus or a resting finger. */
+  looked: Pointed | null = $state.raw(null);
+  /** What somebody chose and must still decide about. */
+  pointed: Pointed | null = $state.raw(null);
+
+  constructor(
+    readonly game: string,
+    readonly module: GameModule,
+  ) {}
+
+  /** Whose own things are shown, as that seat sees them. */
+  get own(): { view: unknown; seat: number | null } {
+    const { opened } = this;
+    return opened ? { view: opened.seats[opened.whose], seat: opened.whose } : { view: this.view, seat: this.seat };
+  }
+
+  /** Shows everything, and the own things of one seat. */
+  openAll(opened: Opened): void {
+    this.opened = opened;
+    this.view = opened.all ?? opened.seats[opened.whose];
+  }
+
+  /** The players in fixed order: oneself first, then clockwise. */
+  get order(): Place[] {
+    const first = this.seat ?? 0;
+    return this.places.map((_, at) => this.places[(first + at) % this.places.length] as Place);
+  }
+
+  colour(seat: number): { css: string; shape: Shape } {
+    return this.view ? this.module.colour(this.view, seat) : { css: 'var(--ink-soft)', shape: 'circle' };
+  }
+
+  /** Shows a thing enlarged beside an element. */
+  enlarge(zoom: string, name: string, element: Element | null): void {
+    const at = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);
+    this.looked = { at, name, zoom, legal: [], refused: [] };
+  }
+}
+
+export const [roomOf, setRoom] = createContext<Room>();

@@ -1,0 +1,51 @@
+// A rulebook as a page: sections, search, and rules that name each other.
+
+import type { RuleInfo } from '../../api/types';
+
+export interface Section {
+  title: string;
+  rules: RuleInfo[];
+}
+
+/** The rules under their headings, in the order of the book. */
+export function sections(rules: RuleInfo[]): Section[] {
+  const found = new Map<string, RuleInfo[]>();
+  for (const rule of rules) {
+    const under = found.get(rule.section);
+    if (under) under.push(rule);
+    else found.set(rule.section, [rule]);
+  }
+  return [...found].map(([title, rules]) => ({ title, rules }));
+}
+
+/** The rules in which every one of these words occurs, in the id, the heading or the text. */
+export function search(rules: RuleInfo[], words: string): RuleInfo[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return rules;
+  return rules.filter(({ id, section, text }) => {
+    const all = `${id} ${section} ${text}`.toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+}
+
+export interface Piece {
+  text: string;
+  /** The rule that is named here. */
+  rule?: string;
+  /** Where the rule was read. */
+  source?: boolean;
+}
+
+/** The text of a rule in pieces: other rules are links, what stands in brackets at its end is its source. */
+export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
+  const [, body = text, source] = /^(.*?)(?:\s*\[([^\]]*)\])?\s*$/s.exec(text) ?? [];
+  const told = linked(body, known);
+  return source ? [...told, ...linked(source, known).map((piece) => ({ ...piece, source: true }))] : told;
+}
+
+function linked(text: string, known: ReadonlySet<string>): Piece[] {
+  return text
+    .split(/\b([A-Z]{2}(?:-[A-Z0-9]+)+)\b/)
+    .filter((part) => part !== '')
+    .map((part) => (known.has(part) ? { text: part, rule: part } : { text: part }));
+}

@@ -1,0 +1,52 @@
+// Clocks to choose from. Who wants another writes its times.
+
+import type { Clock, Pace } from '../../api/types';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The usual clocks; the Fluent id is `web-clock-{name}`. */
+export const CLOCKS: Record<string, { pace: Pace; clock: Clock | null }> = {
+  none: { pace: 'live', clock: null },
+  brisk: { pace: 'live', clock: { move_seconds: 20, bank_seconds: 5 * MINUTE, at_zero: 'bot_move' } },
+  calm: { pace: 'live', clock: { move_seconds: MINUTE, bank_seconds: 20 * MINUTE, at_zero: 'bot_move' } },
+  day: { pace: 'days', clock: { move_seconds: DAY, bank_seconds: DAY, at_zero: 'bot_move' } },
+  days: { pace: 'days', clock: { move_seconds: 3 * DAY, bank_seconds: 3 * DAY, at_zero: 'bot_seat' } },
+};
+
+/** What a clock has by default when its times are one's own. */
+export const OWN: Clock = { move_seconds: 45, bank_seconds: 10 * MINUTE, at_zero: 'bot_move' };
+
+/** Which of the usual ones it is, or `own`. */
+export function clockName(pace: Pace, clock: Clock | null): string {
+  const found = Object.entries(CLOCKS).find(([, usual]) => usual.pace === pace && same(usual.clock, clock));
+  return found?.[0] ?? 'own';
+}
+
+function same(a: Clock | null, b: Clock | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.move_seconds === b.move_seconds && a.bank_seconds === b.bank_seconds && a.at_zero === b.at_zero;
+}
+
+const UNITS: [Intl.NumberFormatOptions['unit'], number][] = [['day', DAY], ['hour', HOUR], ['minute', MINUTE], ['second', 1]];
+
+function length(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(seconds / size);
+}
+
+/** The times of a clock in short: for a decision, and in the bank. */
+export function clockTimes(clock: Clock, language: string): string {
+  return [clock.move_seconds, clock.bank_seconds].map((time) => length(time, language)).join(' + ');
+}
+
+/** The most the server takes: thirty days. */
+export const LONGEST = 30 * DAY;
+
+/** A clock without any time, or with too much, is none. */
+export function clockWorks(clock: Clock | null): boolean {
+  if (clock === null) return true;
+  const times = [clock.move_seconds, clock.bank_seconds];
+  return times.every((time) => Number.isInteger(time) && time >= 0 && time <= LONGEST) && times.some((time) => time > 0);
+}

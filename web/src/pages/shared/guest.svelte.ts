@@ -1,0 +1,47 @@
+// Who I am on this server. A guest is made only when a table needs one, with a name from the map of Mars.
+
+import { api } from '../../api/http';
+import type { Me } from '../../api/types';
+import { placeName } from './names';
+
+class Guest {
+  me: Me | null = $state.raw(null);
+  #asked: Promise<Me | null> | null = null;
+
+  /** Who the server knows me as; nobody before the first table. */
+  known(): Promise<Me | null> {
+    this.#asked ??= api.me().then(
+      (me) => (this.me = me ?? null),
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  /** Somebody to sit at a table: who I was before, or a new guest. */
+  async needed(name?: string): Promise<Me> {
+    const before = await this.known();
+    if (before && (name === undefined || before.name === name)) return before;
+    return this.call(name ?? placeName());
+  }
+
+  /** Gives me this name. */
+  async call(name: string): Promise<Me> {
+    const before = await this.known();
+    const me = before ? await api.rename(name) : await api.arrive(name);
+    this.me = me;
+    this.#asked = Promise.resolve(me);
+    return me;
+  }
+
+  /** Is forgotten by the server; bots take my seats. */
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.me = null;
+    this.#asked = Promise.resolve(null);
+  }
+}
+
+export const guest = new Guest();

@@ -1,0 +1,53 @@
+// Tables to be made: what "play now", "with friends" and the form ask the server for.
+
+import type { NewTable, SeatWish, Setup, Summary } from '../../api/types';
+
+/** What plays when nothing was chosen: strong enough to be company, quick enough not to be waited for. */
+const USUAL_LEVEL = 'planner';
+const LADDER = ['random', 'greedy', 'planner', 'expert'];
+
+/** The strongest of these levels that is no stronger than the usual one. */
+export function usualLevel(levels: string[]): string {
+  const able = levels.filter((level) => LADDER.indexOf(level) <= LADDER.indexOf(USUAL_LEVEL));
+  return able.at(-1) ?? levels[0] ?? 'random';
+}
+
+/** How a table is run when nothing was chosen. */
+export function usualSetup(level: string): Setup {
+  return { access: 'invited', pace: 'live', begin: 'full', clock: null, undo: 'free', hints: 'alone', spectators: true, chat: true, stand_in: level };
+}
+
+export function againstBots(game: string, options: Record<string, unknown>, seats: number, level: string): NewTable {
+  return { game, options, setup: usualSetup(level), seats: wishes([], seats, { kind: 'bot', level }) };
+}
+
+export function withFriends(game: string, options: Record<string, unknown>, seats: number, level: string): NewTable {
+  return { game, options, setup: { ...usualSetup(level), begin: 'host' }, seats: wishes([], seats, { kind: 'anybody' }) };
+}
+
+/** The same wishes for more or fewer seats; the first seat is mine unless something else was wished. */
+export function wishes(before: SeatWish[], seats: number, others: SeatWish): SeatWish[] {
+  const after = Array.from({ length: seats }, (_, seat) => before[seat] ?? (before.length === 0 && seat === 0 ? { kind: 'me' } : others)) as SeatWish[];
+  const lost = before.some(({ kind }) => kind === 'me') && !after.some(({ kind }) => kind === 'me');
+  return lost ? [{ kind: 'me' }, ...after.slice(1)] : after;
+}
+
+/** The wishes with one changed. There is only one of me: who moves leaves a seat for the others. */
+export function wish(before: SeatWish[], seat: number, wanted: SeatWish): SeatWish[] {
+  const left = before[seat] as SeatWish;
+  return before.map((old, other) => {
+    if (other === seat) return wanted;
+    return wanted.kind === 'me' && old.kind === 'me' ? left : old;
+  });
+}
+
+/** My tables in the order in which they want me: my turn, then waiting and running, then what is over; each the latest first. */
+export function byUrgency(tables: Summary[]): Summary[] {
+  const rank = (table: Summary) => (table.your_turn ? 0 : table.status === 'waiting' || table.status === 'running' ? 1 : 2);
+  return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}
+
+/** The address of an invitation. */
+export function invitation(origin: string, table: string, invite: string | undefined): string {
+  return `${origin}/t/${table}${invite ? `?invite=${invite}` : ''}`;
+}
