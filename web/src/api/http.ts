@@ -6,11 +6,6 @@ export class ApiError extends Error {
   constructor(readonly problem: Api.Problem) {
     super(problem.text);
   }
-
-  /** The Fluent id of the sentence for a person. */
-  get said(): string {
-    return `server-error-${this.problem.code}`;
-  }
 }
 
 /** The problem with something thrown; the network's own failures count as trouble of the server. */
@@ -30,7 +25,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
 }
 
 /** The part of an address after `?`; what is not given is left out. */
-function query(words: Record<string, string | number | undefined>): string {
+export function query(words: Record<string, string | number | undefined>): string {
   const given = Object.entries(words).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
@@ -69,4 +64,6 @@ export const api = {
   branch: (id: string, branch: Api.Branch, invite?: string) => post<Api.TableInfo>(`/tables/${id}/branch${query({ invite })}`, branch),
   replay: (id: string, moment: { at?: number; entry?: number; as?: string; invite?: string } = {}) =>
     get<Api.Replay>(`/tables/${id}/replay${query(moment)}`),
+  /** Where the record of a game can be downloaded. */
+  recordAddress: (id: string, invite?: string) => `/api/v1/tables/${id}/record${query({ invite })}`,
 };

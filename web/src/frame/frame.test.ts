@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, Judged, TableInfo } from '../api/types';
-import { routeOf } from './routes';
+import { routeOf, tableAddress } from './routes';
 import { lines, swings } from '../pages/replay/chances';
 import { mayHint } from './decision/hints';
 import { keyOf, placeOf } from './keys/keys';
@@ -10,6 +10,8 @@ const address = (path: string) => routeOf(new URL(path, 'https://mars.example'))
 
 describe('addresses', () => {
   test('an invitation leads to its table', () => {
+    expect(tableAddress('abc', 'secret')).toBe('/t/abc?invite=secret');
+    expect(tableAddress('abc')).toBe('/t/abc');
     expect(address('/t/abc?invite=secret')).toEqual({ page: 'Table', params: { table: 'abc', invite: 'secret' } });
   });
 

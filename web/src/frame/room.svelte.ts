@@ -1,7 +1,7 @@
 // What the parts of a table page share: who sits there, how things look, and what is pointed at.
 
 import { createContext } from 'svelte';
-import type { Place } from '../api/types';
+import type { Place, Words } from '../api/types';
 import type { GameModule, Shape } from './game';
 import type { Pointed } from './pointing/spot';
 
@@ -16,6 +16,8 @@ export class Room {
   places: Place[] = $state.raw([]);
   /** What is shown: of now, or of an earlier moment. */
   view: unknown = $state.raw(null);
+  /** Fetches the position on the board in words. */
+  describe: () => Promise<Words[]> = $state.raw(async () => []);
   /** Who looks; nothing for a spectator. */
   seat: number | null = $state.raw(null);
   /** With everything open: what each seat sees; whose own things are shown is chosen. */

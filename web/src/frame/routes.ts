@@ -1,4 +1,6 @@
-// Which page an address shows. Addresses are real: they can be sent, kept, and gone back to.
+// The addresses of the pages. They can be sent, kept and returned to.
+
+import { query } from '../api/http';
 
 /** The pages and their addresses; a word in braces becomes a parameter. */
 const ROUTES = {
@@ -18,6 +20,15 @@ export interface Route {
   page: PageName | null;
   /** What the address says: the words in braces, the query (`invite`, `at`, `as`), and `hash` without its sign. */
   params: Record<string, string>;
+}
+
+export function tableAddress(table: string, invite?: string): string {
+  return `/t/${table}${query({ invite })}`;
+}
+
+/** The replay of a game: at a move, through somebody's eyes, with a panel open. */
+export function replayAddress(table: string, wishes: { at?: number; as?: string; panel?: string; invite?: string }): string {
+  return `/replay/${table}${query(wishes)}`;
 }
 
 export function routeOf(address: URL): Route {

@@ -6,7 +6,7 @@ import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/pages/share
 import { LONGEST_NAME, placeName } from '../../src/pages/shared/names';
 import { grouped, mended } from '../../src/pages/setup/options';
 import { pieces, search, sections } from '../../src/pages/rules/rulebook';
-import { againstBots, byUrgency, invitation, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
+import { againstBots, byUrgency, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
 
 const me: SeatWish = { kind: 'me' };
 const anybody: SeatWish = { kind: 'anybody' };
@@ -47,11 +47,6 @@ describe('tables to be made', () => {
     const table = (id: string, part: Partial<Summary>) => ({ id, status: 'running', changed: 0, ...part }) as Summary;
     const sorted = byUrgency([table('over', { status: 'over', changed: 9 }), table('old', { changed: 1 }), table('new', { changed: 5 }), table('turn', { your_turn: true })]);
     expect(sorted.map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
-  });
-
-  test('an invitation is an address', () => {
-    expect(invitation('https://mars.example', 'abc', 'secret')).toBe('https://mars.example/t/abc?invite=secret');
-    expect(invitation('https://mars.example', 'abc', undefined)).toBe('https://mars.example/t/abc');
   });
 });
 

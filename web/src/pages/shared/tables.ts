@@ -46,8 +46,3 @@ export function byUrgency(tables: Summary[]): Summary[] {
   const rank = (table: Summary) => (table.your_turn ? 0 : table.status === 'waiting' || table.status === 'running' ? 1 : 2);
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
-
-/** The address of an invitation. */
-export function invitation(origin: string, table: string, invite: string | undefined): string {
-  return `${origin}/t/${table}${invite ? `?invite=${invite}` : ''}`;
-}

@@ -1,59 +1,67 @@
-// What the menu of a table offers now.
+// What the menu of a table offers now, and what its entries do.
 
 import { api } from '../../api/http';
 import type { Session } from '../../api/session.svelte';
 import type { TableInfo } from '../../api/types';
+import { replayAddress, tableAddress } from '../../frame/routes';
 import type { Item } from '../../frame/status/TableMenu.svelte';
 import { text } from '../../words/words.svelte';
+import type { Note } from './note.svelte';
+import type { DialogName } from './TableDialogs.svelte';
 
-export interface Doing {
-  keys(): void;
-  words(): void;
-  leave(): void;
-  comeBack(): void;
-  giveUp(): void;
-  /** Tells the person that it is done. */
-  say(said: string): void;
-}
-
-export function menuItems(session: Session, table: TableInfo, doing: Doing): Item[] {
-  const query = session.invite ? `?invite=${encodeURIComponent(session.invite)}` : '';
+export function menuItems(session: Session, note: Note, open: (dialog: DialogName) => void): Item[] {
+  const { id, invite, table } = session;
+  if (!table) return [];
   const place = table.places.find(({ seat }) => seat === session.seat);
   const running = table.status === 'running';
+  const leave = () => note.attempt(api.leave(id));
+  const comeBack = () => note.attempt(api.join(id, { invite }));
+  const giveUp = () => (hasCompany(session) ? session.propose('abandon') : note.attempt(api.abandon(id)));
+  const copyLink = () => copy(location.origin + tableAddress(id, table.invite), 'web-invite-copied', note);
   const items: (Item | false)[] = [
     { id: 'rules', label: 'web-rules', href: `/rules/${table.game}` },
     { id: 'gallery', label: 'web-gallery', href: `/gallery/${table.game}` },
-    { id: 'words', label: 'web-text-board', act: doing.words },
-    { id: 'replay', label: 'web-replay', href: `/replay/${table.id}${query}` },
-    table.invite !== undefined && { id: 'invite', label: 'web-menu-invite', act: () => copy(invitation(table), 'web-invite-copied', doing) },
-    running && place !== undefined && !place.bot && { id: 'leave', label: 'web-menu-leave', act: doing.leave },
-    running && place?.bot !== undefined && { id: 'back', label: 'web-menu-come-back', act: doing.comeBack },
-    running && place !== undefined && { id: 'give-up', label: 'web-menu-give-up', act: doing.giveUp },
-    { id: 'keys', label: 'web-keys', act: doing.keys },
+    { id: 'words', label: 'web-text-board', act: () => open('words') },
+    { id: 'replay', label: 'web-replay', href: replayAddress(id, { invite }) },
+    table.invite !== undefined && { id: 'invite', label: 'web-menu-invite', act: copyLink },
+    running && place !== undefined && !place.bot && { id: 'leave', label: 'web-menu-leave', act: leave },
+    running && place?.bot !== undefined && { id: 'back', label: 'web-menu-come-back', act: comeBack },
+    running && place !== undefined && { id: 'give-up', label: 'web-menu-give-up', act: giveUp },
+    { id: 'keys', label: 'web-keys', act: () => open('keys') },
     { id: 'settings', label: 'web-settings', href: '/settings' },
-    { id: 'bug', label: 'web-menu-bug', act: () => void report(session, table, doing) },
+    { id: 'bug', label: 'web-menu-bug', act: () => void report(session, table, note) },
   ];
   return items.filter((item) => item !== false);
 }
 
-function invitation(table: TableInfo): string {
-  return new URL(`/t/${table.id}?invite=${encodeURIComponent(table.invite ?? '')}`, location.href).href;
+/** Whether other people sit at the table. */
+function hasCompany({ table, seat }: Session): boolean {
+  return table?.places.some((place) => place.seat !== seat && !place.bot) ?? false;
 }
 
-function copy(what: string, done: string, doing: Doing): void {
+/** Asks the others to go back to before this person's last move; nothing where there is nobody to ask or nothing to take back. */
+export function askBack(session: Session): (() => void) | null {
+  const { table, position, entries, seat } = session;
+  if (table?.setup.undo === 'never' || !hasCompany(session) || position?.proposal || position?.outcome) return null;
+  const last = entries.findLast((entry) => entry.kind === 'move' && entry.seat === seat);
+  return last ? () => session.propose('back', last.seq - 1) : null;
+}
+
+/** Copies a text, or shows it where copying is not allowed. */
+function copy(what: string, done: string, note: Note): void {
   navigator.clipboard.writeText(what).then(
-    () => doing.say(text(done)),
-    () => doing.say(what),
+    () => (note.text = text(done)),
+    () => (note.text = what),
   );
 }
 
-/** Everything somebody needs who looks for the fault: table, move, version, record. */
-async function report(session: Session, table: TableInfo, doing: Doing): Promise<void> {
+/** Copies everything needed to find a bug: table, move, version, record. */
+async function report(session: Session, table: TableInfo, note: Note): Promise<void> {
   const version = await api.about().then(
     ({ version }) => version,
     () => '?',
   );
-  const record = new URL(`/api/v1/tables/${table.id}/record`, location.href).href;
+  const record = new URL(api.recordAddress(table.id), location.href).href;
   const facts = {
     version,
     game: `${table.game} ${table.version}`,
@@ -63,5 +71,5 @@ async function report(session: Session, table: TableInfo, doing: Doing): Promise
     record,
     browser: navigator.userAgent,
   };
-  copy(Object.entries(facts).map(([name, value]) => `${name}: ${value}`).join('\n'), 'web-bug-copied', doing);
+  copy(Object.entries(facts).map(([name, value]) => `${name}: ${value}`).join('\n'), 'web-bug-copied', note);
 }

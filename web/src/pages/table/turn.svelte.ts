@@ -1,4 +1,7 @@
-// How a person who looks elsewhere learns that it is his turn: title, icon, and a sound if he likes.
+// How people who look elsewhere learn that it is their turn: the title, the icon, and a sound if they want one.
+
+import { settings } from '../../frame/settings.svelte';
+import { text } from '../../words/words.svelte';
 
 const PLAIN = '/favicon.svg';
 const LIT =
@@ -7,7 +10,18 @@ const LIT =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#a33c17"/><circle cx="23" cy="9" r="8" fill="#5fe0c0" stroke="#17120f" stroke-width="2"/></svg>',
   );
 
-export function showTurn(mine: boolean, title: string): void {
+/** Signals the turn for as long as the component lives. */
+export function signalTurn(mine: () => boolean, game: string): void {
+  let before = mine();
+  $effect(() => show(mine(), `${mine() ? text('web-your-turn') : text('web-name')} · ${text(`${game}-title`)}`));
+  $effect(() => () => show(false, text('web-name')));
+  $effect(() => {
+    if (mine() && !before && settings.sound) chime();
+    before = mine();
+  });
+}
+
+function show(mine: boolean, title: string): void {
   document.title = mine ? `● ${title}` : title;
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', mine ? LIT : PLAIN);
 }
@@ -15,7 +29,7 @@ export function showTurn(mine: boolean, title: string): void {
 let audio: AudioContext | null = null;
 
 /** Two short notes. Browsers stay silent until the person has touched the page. */
-export function chime(): void {
+function chime(): void {
   audio ??= new AudioContext();
   const start = audio.currentTime;
   for (const [at, pitch] of [659, 880].entries()) {

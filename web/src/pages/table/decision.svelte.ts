@@ -1,0 +1,86 @@
+// From pointing at a piece to sending an action: at once, after a second tap, or after a short time in which it can be stopped.
+
+import { untrack } from 'svelte';
+import type { Session } from '../../api/session.svelte';
+import type { Choice } from '../../api/types';
+import type { Pointed } from '../../frame/pointing/spot';
+import type { Room } from '../../frame/room.svelte';
+import { settings } from '../../frame/settings.svelte';
+import { say } from '../../words/words.svelte';
+
+/** Milliseconds in which an action can still be stopped. */
+const GRACE = 2000;
+/** Milliseconds before a decision with one answer makes itself, at least. */
+const SINGLE = 300;
+
+export class Decision {
+  /** The action that is about to be sent and can still be stopped. */
+  grace: Choice | null = $state.raw(null);
+
+  constructor(
+    readonly session: Session,
+    readonly room: Room,
+  ) {
+    // Whatever was pointed at belongs to the question before.
+    $effect(() => {
+      void session.position?.question?.id;
+      untrack(() => this.#forget());
+      this.grace = null;
+    });
+    $effect(() => {
+      if (!this.grace) return;
+      const over = setTimeout(() => this.now(), GRACE);
+      return () => clearTimeout(over);
+    });
+    $effect(() => this.#answerSingle());
+  }
+
+  /** Sends an action, or starts its grace period if the person wants one. */
+  act(choice: Choice): void {
+    this.#forget();
+    if (settings.confirm === 'grace' && this.grace !== choice) this.grace = choice;
+    else this.session.act([choice.action]);
+  }
+
+  /** Sends the action in its grace period. */
+  now(): void {
+    if (this.grace) this.session.act([this.grace.action]);
+    this.grace = null;
+  }
+
+  stop(): void {
+    this.grace = null;
+  }
+
+  /** A piece was chosen: does its only action, or asks which, or tells why there is none. */
+  point(pointed: Pointed): void {
+    const { room } = this;
+    room.looked = null;
+    const [only] = pointed.legal;
+    const sure = settings.confirm !== 'always' || room.pointed?.name === pointed.name;
+    if (pointed.legal.length === 0 && pointed.refused.length === 0) {
+      if (pointed.zoom) room.looked = pointed;
+    } else if (only && pointed.legal.length === 1 && sure) this.act(only);
+    else room.pointed = pointed;
+  }
+
+  /** An action was chosen from the list. */
+  choose(choice: Choice, at: Element): void {
+    const name = say(choice.message, this.room.places);
+    this.point({ at: at.getBoundingClientRect(), name, legal: [choice], refused: [] });
+  }
+
+  #forget(): void {
+    this.room.pointed = null;
+    this.room.looked = null;
+  }
+
+  /** A decision with one answer makes itself if the person chose that. */
+  #answerSingle(): (() => void) | undefined {
+    const question = this.session.position?.question;
+    if (!settings.single || !question?.owed || question.legal.length !== 1) return undefined;
+    const [only] = question.legal;
+    const soon = setTimeout(() => only && this.session.act([only.action]), Math.max(SINGLE, settings.animation));
+    return () => clearTimeout(soon);
+  }
+}

@@ -1,0 +1,44 @@
+// The keys of a table: those of the list of actions, the arrows, and a few more.
+
+import type { Session } from '../../api/session.svelte';
+import { placeOf, writing } from '../../frame/keys/keys';
+import { moveFocus } from '../../frame/pointing/arrows';
+import type { Room } from '../../frame/room.svelte';
+import type { Decision } from './decision.svelte';
+import type { Moment } from './moment.svelte';
+
+interface Parts {
+  session: Session;
+  room: Room;
+  decision: Decision;
+  moment: Moment;
+  /** Whether hints are given here and now. */
+  hints(): boolean;
+  help(): void;
+}
+
+export function keyboard({ session, room, decision, moment, hints, help }: Parts): (event: KeyboardEvent) => void {
+  function escape(): void {
+    if (decision.grace) decision.stop();
+    else if (room.looked) room.looked = null;
+    else if (room.rule) room.rule = null;
+    else moment.present();
+  }
+
+  function chooseListed(key: string): void {
+    const choice = moment.shown || room.pointed ? undefined : session.ask.asked?.legal[placeOf(key)];
+    const button = choice && document.querySelector(`[data-action="${CSS.escape(choice.action)}"]`);
+    if (choice) decision.choose(choice, button ?? document.body);
+  }
+
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
+    const { key } = event;
+    if (key === '?') help();
+    else if (key === 'Escape') escape();
+    else if (key.toLowerCase() === 'u' && (session.position?.undo?.steps ?? 0) > 0) session.undo();
+    else if (key.toLowerCase() === 'h' && hints()) void session.hint();
+    else if (!moveFocus(key, document)) return chooseListed(key);
+    event.preventDefault();
+  };
+}
