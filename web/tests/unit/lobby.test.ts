@@ -19,6 +19,12 @@ describe('tables to be made', () => {
     expect(usualLevel(['random', 'greedy', 'planner', 'expert'])).toBe('planner');
   });
 
+  test('a level this page does not know is never the usual one while it knows another', () => {
+    expect(usualLevel(['random', 'greedy', 'genius'])).toBe('greedy');
+    expect(usualLevel(['genius', 'random'])).toBe('random');
+    expect(usualLevel(['genius'])).toBe('genius');
+  });
+
   test('playing now seats me first and bots on all other seats', () => {
     const table = againstBots('redplanet', { players: 4 }, 4, 'greedy');
     expect(table.seats).toEqual([me, bot('greedy'), bot('greedy'), bot('greedy')]);

@@ -2,14 +2,12 @@
 
 import type { NewTable, SeatWish, Setup, Summary } from '../../api/types';
 
-/** What plays when nothing was chosen: strong enough to be company, quick enough not to be waited for. */
-const USUAL_LEVEL = 'planner';
-const LADDER = ['random', 'greedy', 'planner', 'expert'];
+/** Bots to play with if nothing was chosen, best first: strong enough to be company, quick enough not to keep people waiting. */
+const USUAL_LEVELS = ['planner', 'greedy', 'random'];
 
-/** The strongest of these levels that is no stronger than the usual one. */
+/** The best of these levels for a table where nothing was chosen. */
 export function usualLevel(levels: string[]): string {
-  const able = levels.filter((level) => LADDER.indexOf(level) <= LADDER.indexOf(USUAL_LEVEL));
-  return able.at(-1) ?? levels[0] ?? 'random';
+  return USUAL_LEVELS.find((level) => levels.includes(level)) ?? levels[0] ?? 'random';
 }
 
 /** How a table is run when nothing was chosen. */
