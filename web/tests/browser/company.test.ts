@@ -83,7 +83,7 @@ test('a line that breaks and a server that falls over lose nothing', async () =>
 /** A move that is taken back asks the same question again, and it can be answered again. */
 async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
   const undo = person.page.locator('[data-undo]');
-  let before: string | null = null;
+  let before: string | null;
   let now = await person.question();
   for (let pick = 0; ; pick++) {
     [before, now] = [now, await person.decide(way, pick).then(() => person.question(now ?? undefined))];
