@@ -95,16 +95,11 @@ impl Ares {
             let there = secret.hand.contains(payment.card);
             Fault::unless(there, "AE-CARD-01", || format!("{} is not in hand", payment.card))?;
         }
-        if self.is_coop() {
-            let partner = self.secret(seat.next(2));
-            Fault::unless(secret.shown == partner.partner, "AE-COOP-09", || {
-                "partners remember alike".into()
-            })?;
-            Fault::unless(secret.swap == partner.swap, "AE-COOP-09", || "both see the offer".into())?;
-            let sure = secret.shown.iter().filter(|trace| trace.sure).map(|trace| trace.card).collect();
-            within(sure, secret.hand, "swapped cards are in hand")?;
-        }
-        Ok(())
+        let partner = self.secret(Ares::partner(seat));
+        Fault::unless(secret.shown == partner.partner, "AE-COOP-09", || "partners remember alike".into())?;
+        Fault::unless(secret.swap == partner.swap, "AE-COOP-09", || "both see the offer".into())?;
+        let sure = secret.shown.iter().filter(|trace| trace.sure).map(|trace| trace.card).collect();
+        within(sure, secret.hand, "swapped cards are in hand")
     }
 
     /// Nothing is left over when nothing is half done.

@@ -4,9 +4,8 @@ use table::{Message, Paragraph, Seat, Viewer};
 
 use crate::material::card::{Card, Colour, Tag};
 use crate::material::catalog;
-use crate::material::numbers::{LAST_MARKER, OCEANS, OXYGEN_MAX, SOLO_ROUNDS};
+use crate::material::numbers::{OCEANS, OXYGEN_MAX};
 use crate::material::{Phase, Planet};
-use crate::options::Variant;
 use crate::state::{Open, Secret, Stage};
 use crate::view::View;
 
@@ -14,7 +13,7 @@ use crate::view::View;
 pub(crate) fn describe(view: &View) -> Vec<Paragraph> {
     let open = &view.open;
     let mut board = vec![round(open), mars(open)];
-    board.extend(variant(open));
+    board.extend((open.rules().describe)(open));
     for seat in open.everybody().iter() {
         board.push(player(open, seat));
         board.extend([tags(open, seat)].into_iter().filter(says_something));
@@ -43,10 +42,11 @@ fn of_card(id: &'static str, card: Card) -> Message {
 
 /// AE-ROUND-01: which round it is, which phases it has, and how far it has come.
 fn round(open: &Open) -> Paragraph {
-    let about = match (open.round, open.options.variant.is_solo()) {
+    let rules = open.rules();
+    let about = match (open.round, rules.rounds.filter(|_| rules.shows_rounds)) {
         (0, _) => say("ares-board-setup"),
-        (round, true) => say("ares-board-round-of").with("round", round).with("of", SOLO_ROUNDS),
-        (round, false) => say("ares-board-round").with("round", round),
+        (round, Some(of)) => say("ares-board-round-of").with("round", round).with("of", of),
+        (round, None) => say("ares-board-round").with("round", round),
     };
     let mut paragraph = Paragraph::about(about);
     let stage = match open.stage {
@@ -106,29 +106,6 @@ fn parameters(planet: &Planet) -> Vec<Message> {
             .with("zone", planet.oxygen_zone() as u8),
         say("ares-board-oceans").with("flipped", planet.oceans).with("left", OCEANS - planet.oceans),
     ]
-}
-
-/// AE-COOP-02, AE-SOLO-04: the pool of two partners, the virtual player of one.
-fn variant(open: &Open) -> Option<Paragraph> {
-    match open.options.variant {
-        Variant::Standard => None,
-        Variant::Coop => {
-            let mut pool = Paragraph::about(say("ares-board-pool"));
-            pool.parts.push(say("ares-board-cubes").with("count", open.cubes));
-            pool.parts.push(say("ares-board-markers").with("count", open.markers));
-            Some(pool)
-        }
-        Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
-            let mut other = Paragraph::about(say("ares-board-virtual"));
-            let marker = say("ares-board-marker").with("space", open.marker).with("of", LAST_MARKER);
-            other.parts.push(marker);
-            let played = open.virtual_card.map(|phase| say("ares-board-plays").with("phase", phase.name()));
-            other.parts.extend(played);
-            let left = open.virtual_deck.iter();
-            other.parts.extend(left.map(|phase| say("ares-board-left").with("phase", phase.name())));
-            Some(other)
-        }
-    }
 }
 
 /// What a player has, produces and has chosen.

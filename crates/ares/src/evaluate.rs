@@ -7,10 +7,9 @@ use table::{Evaluate, Game, MAX_SEATS, Seat, Span};
 
 use crate::action::Action;
 use crate::material::effect::Stored;
-use crate::material::numbers::{COOP_VP, FOREST_PLANTS, SALE, SOLO_ROUNDS, WARM_HEAT};
+use crate::material::numbers::{FOREST_PLANTS, SALE, WARM_HEAT};
 use crate::material::op::Vp;
 use crate::material::{Card, Colour, Parameter, catalog};
-use crate::options::Variant;
 use crate::state::{Ares, Board, Open};
 
 /// The numbers of the judgement.
@@ -59,8 +58,6 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .expect("the embedded weights are read by a test")
 });
 
-/// Rounds of the cooperative game (AE-COOP-11).
-const COOP_ROUNDS: f32 = 15.0;
 /// M€ for a step of Mars, roughly.
 const STEP_MC: f32 = 15.0;
 /// Steps of Mars that make being in time as good as sure.
@@ -103,22 +100,19 @@ impl Evaluate for Ares {
 
     fn expect(&self, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
         if let Some(outcome) = self.outcome() {
-            let share = match self.open.options.variant {
-                Variant::Standard => 1.0 / outcome.winners.len().max(1) as f32,
-                _ => 1.0,
-            };
+            let together = self.open.rules().together;
+            let share = if together { 1.0 } else { 1.0 / outcome.winners.len().max(1) as f32 };
             for seat in self.everyone() {
                 out[seat.index()] = if outcome.winners.contains(seat) { share } else { 0.0 };
             }
             return;
         }
         let rates = self.open.rates(weights);
-        match self.open.options.variant {
-            Variant::Standard => self.rivals(&rates, weights, out),
-            Variant::Coop | Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
-                let chance = self.together(&rates, weights);
-                self.everyone().for_each(|seat| out[seat.index()] = chance);
-            }
+        if self.open.rules().together {
+            let chance = self.together(&rates, weights);
+            self.everyone().for_each(|seat| out[seat.index()] = chance);
+        } else {
+            self.rivals(&rates, weights, out);
         }
     }
 
@@ -163,7 +157,7 @@ impl Ares {
         self.everyone().for_each(|seat| out[seat.index()] /= sum);
     }
 
-    /// The chance to complete Mars in time, and in the cooperative game with points enough.
+    /// The chance to complete Mars in time, and with enough points where that is the goal.
     fn together(&self, rates: &Rates, weights: &Weights) -> f32 {
         let planet = &self.open.planet;
         let open = |parameter: Parameter| f32::from(parameter.max() - planet.get(parameter));
@@ -186,12 +180,12 @@ impl Ares {
         // What is not yet done counts less and less, else all would be put off to the last round.
         let passed = (f32::from(self.open.round) / (f32::from(self.open.round) + rates.rounds)).min(1.0);
         let time = ((0.95 - 0.55 * passed) * can - need) / AHEAD;
-        match self.open.options.variant {
-            Variant::Coop => {
-                let points = (points - COOP_VP as f32) / LEAD;
+        match self.open.rules().goal {
+            Some(goal) => {
+                let points = (points - goal as f32) / LEAD;
                 even(0.7 * time.min(points) + 0.3 * time.max(points))
             }
-            _ => even(time),
+            None => even(time),
         }
     }
 
@@ -303,12 +297,9 @@ impl Open {
     /// What things become by the end of this game.
     pub(crate) fn rates(&self, weights: &Weights) -> Rates {
         let passed = f32::from(self.round.saturating_sub(1));
-        let rounds = match self.options.variant {
-            Variant::Standard => weights.rounds * self.left(),
-            Variant::Coop => COOP_ROUNDS - passed,
-            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
-                f32::from(SOLO_ROUNDS) - passed
-            }
+        let rounds = match self.rules().rounds {
+            Some(rounds) => f32::from(rounds) - passed,
+            None => weights.rounds * self.left(),
         };
         // What comes in the last moment is hardly used.
         let used = (0.25 + 0.375 * rounds).min(1.0);

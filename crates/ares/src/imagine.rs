@@ -116,7 +116,7 @@ impl Dealer<'_> {
     /// AE-FIRST: before the first reshuffle starred cards are in hands, in tableaus or in the discard pile.
     /// Returns those that were never dealt.
     fn deal_first_game(&mut self) -> Cards {
-        if self.open.undealt == 0 && (self.open.reshuffles > 0 || !self.open.options.first_game) {
+        if self.open.undealt == 0 && (self.open.reshuffles > 0 || !self.open.rules().starred_apart) {
             return Cards::EMPTY;
         }
         let mut starred = self.unseen.intersection(catalog().starred);

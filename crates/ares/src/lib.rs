@@ -28,6 +28,7 @@ pub mod scene;
 mod scoring;
 mod setup;
 mod state;
+mod variant;
 mod view;
 
 pub use action::Action;

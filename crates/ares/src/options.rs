@@ -36,20 +36,6 @@ impl Variant {
             Variant::SoloExpert => "solo-expert",
         }
     }
-
-    /// Whether one person plays against the clock.
-    pub const fn is_solo(self) -> bool {
-        matches!(self, Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert)
-    }
-
-    /// How many people it is for, fewest and most (AE-RUL-46).
-    pub const fn players(self) -> (u8, u8) {
-        match self {
-            Variant::Standard => (2, 4),
-            Variant::Coop => (2, 2),
-            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => (1, 1),
-        }
-    }
 }
 
 /// How often Mining Guild fires for a card with several steel (AE-RUL-63).
@@ -100,22 +86,14 @@ struct Given {
 
 impl Default for Given {
     fn default() -> Given {
-        Given {
-            players: None,
-            variant: Variant::Standard,
-            first_game: false,
-            mulligan: false,
-            mining_guild: MiningGuild::PerSteel,
-            early_end: false,
-            auto_pass: false,
-        }
+        Given { players: None, ..Options::players(0).into() }
     }
 }
 
 impl From<Given> for Options {
     fn from(given: Given) -> Options {
         Options {
-            players: given.players.unwrap_or(given.variant.players().0),
+            players: given.players.unwrap_or_else(|| Options::of(given.variant).players),
             variant: given.variant,
             first_game: given.first_game,
             mulligan: given.mulligan,
@@ -142,19 +120,28 @@ impl From<Options> for Given {
 
 impl Default for Options {
     fn default() -> Options {
-        Given::default().into()
+        Options::of(Variant::default())
     }
 }
 
 impl Options {
     /// A plain table of a variant with its fewest players.
     pub fn of(variant: Variant) -> Options {
-        Options { variant, players: variant.players().0, ..Options::default() }
+        let options = Options { variant, ..Options::players(0) };
+        Options { players: options.rules().players.0, ..options }
     }
 
     /// A plain competitive table.
-    pub fn players(players: u8) -> Options {
-        Options { players, ..Options::default() }
+    pub const fn players(players: u8) -> Options {
+        Options {
+            players,
+            variant: Variant::Standard,
+            first_game: false,
+            mulligan: false,
+            mining_guild: MiningGuild::PerSteel,
+            early_end: false,
+            auto_pass: false,
+        }
     }
 }
 
@@ -203,7 +190,7 @@ impl table::Options for Options {
     }
 
     fn check(&self) -> Result<(), OptionsError> {
-        let (fewest, most) = self.variant.players();
+        let (fewest, most) = self.rules().players;
         if !(fewest..=most).contains(&self.players) {
             return Err(OptionsError::range("players", self.players.into(), fewest.into(), most.into()));
         }

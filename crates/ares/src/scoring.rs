@@ -3,10 +3,8 @@
 use table::{Arg, Outcome, Seat, SeatSet, Standing};
 
 use crate::material::effect::VpPer;
-use crate::material::numbers::COOP_VP;
 use crate::material::op::Vp;
 use crate::material::{Card, catalog};
-use crate::options::Variant;
 use crate::state::{Ares, Open, Stage};
 
 impl Open {
@@ -48,11 +46,11 @@ impl Open {
     /// AE-SCO-08, AE-SCO-10: heat, plants and M€ decide a tie; what lies on cards does not.
     fn tie_break(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
-        // AE-COOP-18: partners and solo players have no tie to break.
-        match self.options.variant {
-            Variant::Standard => i32::from(board.heat) + i32::from(board.plants) + i32::from(board.mc),
-            Variant::Coop | Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => 0,
+        // AE-COOP-18: where all win or lose together there is no tie to break.
+        if self.rules().together {
+            return 0;
         }
+        i32::from(board.heat) + i32::from(board.plants) + i32::from(board.mc)
     }
 
     fn standing(&self, seat: Seat) -> Standing {
@@ -80,15 +78,13 @@ impl Open {
 
     /// AE-SCO-07, AE-SCO-09, AE-COOP-14, AE-COOP-15, AE-SOLO-22: who has won.
     fn winners(&self, standings: &[Standing]) -> SeatSet {
+        let rules = self.rules();
+        if !rules.together {
+            let first = standings.iter().enumerate().filter(|(_, standing)| standing.place == 1);
+            return first.map(|(seat, _)| Seat(seat as u8)).collect();
+        }
         let total: i32 = standings.iter().map(|standing| standing.score).sum();
-        let won = match self.options.variant {
-            Variant::Standard => {
-                let first = standings.iter().enumerate().filter(|(_, standing)| standing.place == 1);
-                return first.map(|(seat, _)| Seat(seat as u8)).collect();
-            }
-            Variant::Coop => self.planet.is_complete() && total >= COOP_VP,
-            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => self.planet.is_complete(),
-        };
+        let won = self.planet.is_complete() && rules.goal.is_none_or(|goal| total >= goal);
         if won { self.everybody() } else { SeatSet::EMPTY }
     }
 }

@@ -5,13 +5,10 @@ use table::{OptionsError, Refusal, Rng, Seat, SeatSet, Set};
 use crate::event::Event;
 use crate::material::card::{Card, Corporation};
 use crate::material::effect::Stored;
-use crate::material::numbers::{
-    CORPORATIONS_DEALT, OCEANS, OTHERS_DEALT, POOL_CUBES, POOL_MARKERS, SEATS, STARRED_DEALT, START_HAND,
-    START_TR,
-};
+use crate::material::numbers::{CORPORATIONS_DEALT, OCEANS, SEATS, START_HAND, START_TR};
 use crate::material::words::words;
 use crate::material::{PhaseSet, Planet, Tile, catalog};
-use crate::options::{Options, Variant};
+use crate::options::Options;
 use crate::refusal as no;
 use crate::rules::{Seen, Told};
 use crate::state::{Ares, Board, Cards, Hidden, Open, Secret, Stage};
@@ -23,7 +20,7 @@ impl Ares {
         // The box is unpacked before the first decision, so that none of them waits for it.
         words();
         catalog();
-        let coop = options.variant == Variant::Coop;
+        let rules = options.rules();
         let board = Board { tr: START_TR, ..Board::default() };
         let open = Open {
             options: *options,
@@ -44,12 +41,11 @@ impl Ares {
             reshuffles: 0,
             seen_discards: Cards::EMPTY,
             undealt: 0,
-            cubes: if coop { POOL_CUBES } else { 0 },
-            markers: if coop { POOL_MARKERS } else { 0 },
+            cubes: rules.pool.0,
+            markers: rules.pool.1,
             swaps: SeatSet::EMPTY,
-            // AE-SOLO-02: the marker starts on 1.
-            marker: u8::from(options.variant.is_solo()),
-            virtual_deck: if options.variant.is_solo() { PhaseSet::FULL } else { PhaseSet::EMPTY },
+            marker: rules.marker,
+            virtual_deck: rules.virtual_deck,
             virtual_card: None,
         };
         let hidden = Hidden { deck: Cards::full(), discard: Cards::EMPTY, rng: Rng::seeded(seed) };
@@ -61,17 +57,13 @@ impl Ares {
         let mut game = Ares::laid_out(options, seed)?;
         let mut log = table::Log::off();
         let mut told = Told::new(&mut log);
-        if options.first_game {
-            game.deal_first_game(&mut told);
-        } else {
-            game.deal(&mut told);
-        }
+        (options.rules().deal)(&mut game, &mut told);
         game.advance(&mut told);
         Ok(game)
     }
 
     /// AE-SET-08, AE-SET-10, AE-SET-18: eight cards and two corporations each, in seat order.
-    fn deal(&mut self, told: &mut Told) {
+    pub(crate) fn deal(&mut self, told: &mut Told) {
         let mut corporations = Set::<Corporation>::full();
         for seat in self.everyone() {
             self.draw(told, seat, START_HAND.into());
@@ -82,30 +74,6 @@ impl Ares {
         if self.open.options.mulligan {
             self.open.stage = Stage::Mulligan;
         }
-    }
-
-    /// AE-FIRST-01 to 05: four starred cards, four others, one starred corporation, no choice.
-    fn deal_first_game(&mut self, told: &mut Told) {
-        let mut starred = catalog().starred;
-        let mut corporations = catalog().starred_corporations;
-        let others = Cards::full().minus(starred);
-        for (deck, cards) in [(&mut starred, STARRED_DEALT), (&mut others.clone(), OTHERS_DEALT)] {
-            self.hidden.deck = *deck;
-            self.open.deck = deck.len() as u8;
-            for seat in self.everyone() {
-                self.draw(told, seat, cards.into());
-            }
-            *deck = self.hidden.deck;
-        }
-        // AE-FIRST-04: starred cards that were not dealt start in the discard pile.
-        self.hidden.discard = starred;
-        self.open.discard = starred.len() as u8;
-        self.open.undealt = self.open.discard;
-        for seat in self.everyone() {
-            let corporation = corporations.draw(&mut self.hidden.rng);
-            self.secret_mut(seat).corporation = corporation;
-        }
-        self.open.done = self.open.everybody();
     }
 
     /// AE-MUL-01: whether `card` can be marked for the exchange.

@@ -54,11 +54,17 @@ pub const OCEANS: u8 = 9;
 pub const POOL_CUBES: u8 = 27;
 /// Markers in the pool of the cooperative game.
 pub const POOL_MARKERS: u8 = 3;
+/// Players of the cooperative game (AE-COOP-01).
+pub const PARTNERS: u8 = 2;
+/// Rounds of the cooperative game: each partner takes a piece a round (AE-COOP-11).
+pub const COOP_ROUNDS: u16 = (POOL_CUBES + POOL_MARKERS) as u16 / PARTNERS as u16;
 /// VP both partners need together (AE-COOP-14).
 pub const COOP_VP: i32 = 80;
 /// Rounds of the solo game (AE-SOLO-12).
 pub const SOLO_ROUNDS: u16 = 25;
 /// Rounds until the virtual deck is used up (AE-SOLO-08).
 pub const VIRTUAL_DECK: u16 = 5;
+/// The space on which the solo marker starts (AE-SOLO-02).
+pub const FIRST_MARKER: u8 = 1;
 /// The space of the solo marker from which the player orders the virtual cards (AE-SOLO-10).
 pub const LAST_MARKER: u8 = 5;

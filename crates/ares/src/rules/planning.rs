@@ -40,7 +40,7 @@ impl Ares {
     }
 
     /// A seat has planned when it has chosen all that it chooses.
-    pub(super) fn finish_plan(&mut self, told: &mut Told, seat: Seat) -> Seen {
+    pub(crate) fn finish_plan(&mut self, told: &mut Told, seat: Seat) -> Seen {
         let secret = self.secret(seat);
         if secret.plan.is_none() || (self.orders_virtual_cards() && secret.virtual_plan.is_none()) {
             return Seen::Private;
@@ -59,13 +59,6 @@ impl Ares {
             self.open.active.insert(phase);
             told.tell(|| Event::Plan { seat, phase });
         }
-        if self.open.options.variant.is_solo() {
-            self.reveal_virtual_card(told);
-        }
-        if self.is_coop() {
-            self.begin_pool();
-        } else {
-            self.begin_phases(told);
-        }
+        (self.open.rules().after_reveal)(self, told);
     }
 }

@@ -6,13 +6,12 @@ use super::Told;
 use crate::event::Event;
 use crate::material::numbers::HAND_LIMIT;
 use crate::material::{Phase, PhaseSet};
-use crate::options::Variant;
 use crate::refusal as no;
 use crate::state::{Ares, Cards, Marks, Stage};
 
 impl Ares {
     /// AE-ROUND-04: the first active phase.
-    pub(super) fn begin_phases(&mut self, told: &mut Told) {
+    pub(crate) fn begin_phases(&mut self, told: &mut Told) {
         self.begin_next_phase(told, 0);
     }
 
@@ -49,8 +48,8 @@ impl Ares {
     }
 
     /// AE-END-01, AE-COOP-13, AE-SOLO-13, AE-RUL-64: whether a complete Mars ends the game.
-    pub(super) fn ends_when_complete(&self) -> bool {
-        self.open.options.variant == Variant::Standard || self.open.options.early_end
+    pub(crate) fn ends_when_complete(&self) -> bool {
+        self.open.rules().ends_when_complete || self.open.options.early_end
     }
 
     /// AE-ROUND-11, AE-ACT-28: whether `seat` may pass.
@@ -113,18 +112,11 @@ impl Ares {
     /// AE-EOR-05, AE-EOR-06: the tiles are closed, and the next round begins unless the variant ends the game.
     pub(super) fn close_round(&mut self, told: &mut Told) {
         self.open.active = PhaseSet::EMPTY;
-        self.open.virtual_card = None;
-        match self.open.options.variant {
-            Variant::Standard => self.begin_round(told),
-            Variant::Coop => self.close_coop_round(told),
-            Variant::SoloNovice | Variant::SoloSpecialist | Variant::SoloExpert => {
-                self.close_solo_round(told);
-            }
-        }
+        (self.open.rules().after_round)(self, told);
     }
 
     /// AE-END-08: hands are sold, then the game is over.
-    pub(super) fn finish(&mut self, told: &mut Told) {
+    pub(crate) fn finish(&mut self, told: &mut Told) {
         for seat in self.everyone() {
             let hand = self.secret(seat).hand;
             let cards = self.board(seat).hand;

@@ -1,24 +1,48 @@
-//! The cooperative game for two: the pool and the swap (AE-COOP). All else is as in the competitive game.
+//! The cooperative game for two: the pool and the swap (AE-COOP).
 
-use table::{Refusal, Seat, SeatSet};
+use table::{Message, Paragraph, Refusal, Seat, SeatSet};
 
-use super::Told;
+use super::{Rules, standard};
 use crate::event::Event;
 use crate::material::Card;
 use crate::material::effect::Stored;
-use crate::options::Variant;
+use crate::material::numbers::{COOP_ROUNDS, COOP_VP, PARTNERS, POOL_CUBES, POOL_MARKERS};
 use crate::refusal as no;
-use crate::state::{Ares, Cards, Frame, Stage, Trace};
+use crate::rules::Told;
+use crate::state::{Ares, Cards, Frame, Open, Stage, Trace};
 
-const PARTNERS: u8 = 2;
+/// A shared pool counts the rounds (AE-COOP-02), Mars and 80 VP decide (AE-COOP-14).
+pub(crate) const RULES: Rules = Rules {
+    players: (PARTNERS, PARTNERS),
+    pool: (POOL_CUBES, POOL_MARKERS),
+    after_reveal: Ares::begin_pool,
+    after_round: Ares::close_coop_round,
+    // AE-COOP-13
+    ends_when_complete: false,
+    rounds: Some(COOP_ROUNDS),
+    // AE-COOP-18
+    together: true,
+    goal: Some(COOP_VP),
+    describe,
+    ..standard::RULES
+};
+
+/// AE-COOP-02: what is left of the pool.
+fn describe(open: &Open) -> Option<Paragraph> {
+    let mut pool = Paragraph::about(Message::new("ares-board-pool"));
+    pool.parts.push(Message::new("ares-board-cubes").with("count", open.cubes));
+    pool.parts.push(Message::new("ares-board-markers").with("count", open.markers));
+    Some(pool)
+}
 
 impl Ares {
-    pub(crate) fn is_coop(&self) -> bool {
-        self.open.options.variant == Variant::Coop
+    /// The other of two partners.
+    pub(crate) fn partner(seat: Seat) -> Seat {
+        seat.next(PARTNERS)
     }
 
     /// AE-COOP-03: after the reveal each takes a piece.
-    pub(super) fn begin_pool(&mut self) {
+    fn begin_pool(&mut self, _: &mut Told) {
         self.open.stage = Stage::Pool;
         self.open.done = SeatSet::EMPTY;
         self.open.swaps = SeatSet::EMPTY;
@@ -42,7 +66,7 @@ impl Ares {
     }
 
     /// AE-COOP-05: a cube is 1 M€.
-    pub(super) fn take_cube(&mut self, told: &mut Told, seat: Seat) {
+    pub(crate) fn take_cube(&mut self, told: &mut Told, seat: Seat) {
         told.tell(|| Event::Cube { seat });
         self.open.cubes -= 1;
         self.gain(told, seat, Stored::Mc, 1);
@@ -50,7 +74,7 @@ impl Ares {
     }
 
     /// AE-COOP-06, AE-COOP-07: a marker is gone and allows a swap.
-    pub(super) fn take_marker(&mut self, told: &mut Told, seat: Seat) {
+    pub(crate) fn take_marker(&mut self, told: &mut Told, seat: Seat) {
         told.tell(|| Event::Marker { seat });
         self.open.markers -= 1;
         self.open.swaps.insert(seat);
@@ -58,7 +82,7 @@ impl Ares {
     }
 
     /// AE-RUL-47: swaps come after both have taken, the lower seat first; an empty hand cannot swap.
-    pub(super) fn swaps_are_over(&mut self) -> bool {
+    pub(crate) fn swaps_are_over(&mut self) -> bool {
         if self.everyone().any(|seat| !self.board(seat).frames.is_empty()) {
             return false;
         }
@@ -74,7 +98,7 @@ impl Ares {
 
     /// AE-COOP-07, AE-COOP-09: an own hand card, and a partner who has one too.
     pub(crate) fn check_give(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.board(seat.next(PARTNERS)).hand == 0 {
+        if self.board(Ares::partner(seat)).hand == 0 {
             return Err(no::SWAP_EMPTY);
         }
         if !self.secret(seat).hand.contains(card) {
@@ -84,8 +108,8 @@ impl Ares {
     }
 
     /// `give`: offers a card, or answers with one.
-    pub(super) fn give(&mut self, told: &mut Told, seat: Seat, card: Card) {
-        let partner = seat.next(PARTNERS);
+    pub(crate) fn give(&mut self, told: &mut Told, seat: Seat, card: Card) {
+        let partner = Ares::partner(seat);
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Swap) => {
                 told.learns(partner);
@@ -116,9 +140,9 @@ impl Ares {
     }
 
     /// AE-COOP-08, AE-COOP-09: the offer is declined; the partner has seen the card.
-    pub(super) fn refuse_swap(&mut self, seat: Seat) {
+    pub(crate) fn refuse_swap(&mut self, seat: Seat) {
         let offered = self.clear_swap().expect("a card was offered");
-        self.remember(seat.next(PARTNERS), offered);
+        self.remember(Ares::partner(seat), offered);
     }
 
     /// A card goes from hand to hand; both know where it is. AE-RUL-65: what everybody had seen of the hands is
@@ -140,29 +164,29 @@ impl Ares {
         self.drop_traces(holder, card);
         let trace = Trace { card, sure: true };
         self.secret_mut(holder).shown.push(trace);
-        self.secret_mut(holder.next(PARTNERS)).partner.push(trace);
+        self.secret_mut(Ares::partner(holder)).partner.push(trace);
     }
 
     /// `seat` has laid down a card unseen: it may be any that the partner knew.
-    pub(super) fn unsettle_traces(&mut self, seat: Seat) {
-        if !self.is_coop() {
+    pub(crate) fn unsettle_traces(&mut self, seat: Seat) {
+        if self.secret(seat).shown.is_empty() {
             return;
         }
         self.secret_mut(seat).shown.iter_mut().for_each(|trace| trace.sure = false);
-        self.secret_mut(seat.next(PARTNERS)).partner.iter_mut().for_each(|trace| trace.sure = false);
+        self.secret_mut(Ares::partner(seat)).partner.iter_mut().for_each(|trace| trace.sure = false);
     }
 
     /// `card` has left the hand of `seat` for all to see.
-    pub(super) fn drop_traces(&mut self, seat: Seat, card: Card) {
-        if !self.is_coop() {
+    pub(crate) fn drop_traces(&mut self, seat: Seat, card: Card) {
+        if self.secret(seat).shown.is_empty() {
             return;
         }
         self.secret_mut(seat).shown.retain(|trace| trace.card != card);
-        self.secret_mut(seat.next(PARTNERS)).partner.retain(|trace| trace.card != card);
+        self.secret_mut(Ares::partner(seat)).partner.retain(|trace| trace.card != card);
     }
 
     /// AE-COOP-11, AE-COOP-12: the game ends with the round in which the pool is empty.
-    pub(super) fn close_coop_round(&mut self, told: &mut Told) {
+    fn close_coop_round(&mut self, told: &mut Told) {
         if self.open.cubes + self.open.markers == 0 {
             self.finish(told);
         } else {

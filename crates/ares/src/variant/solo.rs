@@ -1,21 +1,56 @@
-//! The solo game: the virtual player and the marker (AE-SOLO). All else is as in the competitive game.
+//! The solo game: the virtual player and the marker (AE-SOLO), at three levels.
 
-use table::{Refusal, Seat};
+use table::{Message, Paragraph, Refusal, Seat};
 
-use super::{Seen, Told};
+use super::{Rules, standard};
 use crate::event::Event;
-use crate::material::numbers::{LAST_MARKER, SOLO_ROUNDS, VIRTUAL_DECK};
+use crate::material::numbers::{FIRST_MARKER, LAST_MARKER, SOLO_ROUNDS, VIRTUAL_DECK};
 use crate::material::{Parameter, Phase, PhaseSet};
-use crate::options::Variant;
 use crate::refusal as no;
-use crate::state::{Ares, Stage};
+use crate::rules::{Seen, Told};
+use crate::state::{Ares, Open, Stage};
+
+/// AE-SOLO-16: without help. Mars has to be complete after 25 rounds (AE-SOLO-12, AE-SOLO-22).
+pub(crate) const EXPERT: Rules = Rules {
+    players: (1, 1),
+    // AE-SOLO-02
+    marker: FIRST_MARKER,
+    // AE-SOLO-01
+    virtual_deck: PhaseSet::FULL,
+    after_reveal: Ares::begin_solo_phases,
+    after_round: Ares::close_solo_round,
+    // AE-SOLO-13
+    ends_when_complete: false,
+    rounds: Some(SOLO_ROUNDS),
+    shows_rounds: true,
+    together: true,
+    describe,
+    ..standard::RULES
+};
+
+/// AE-SOLO-15: one step each time the marker moves.
+pub(crate) const SPECIALIST: Rules = Rules { marker_steps: 1, ..EXPERT };
+
+/// AE-SOLO-14: two steps each time the marker moves.
+pub(crate) const NOVICE: Rules = Rules { marker_steps: 2, ..EXPERT };
 
 const PLAYER: Seat = Seat(0);
+
+/// AE-SOLO-04, AE-SOLO-09: the marker, the virtual card of the round and those to come.
+fn describe(open: &Open) -> Option<Paragraph> {
+    let of = |id, phase: Phase| Message::new(id).with("phase", phase.name());
+    let mut other = Paragraph::about(Message::new("ares-board-virtual"));
+    let marker = Message::new("ares-board-marker").with("space", open.marker).with("of", LAST_MARKER);
+    other.parts.push(marker);
+    other.parts.extend(open.virtual_card.map(|phase| of("ares-board-plays", phase)));
+    other.parts.extend(open.virtual_deck.iter().map(|phase| of("ares-board-left", phase)));
+    Some(other)
+}
 
 impl Ares {
     /// AE-SOLO-10: with the marker on 5 the player picks the virtual card.
     pub(crate) fn orders_virtual_cards(&self) -> bool {
-        self.open.options.variant.is_solo() && self.open.marker == LAST_MARKER
+        self.open.marker == LAST_MARKER
     }
 
     /// AE-SOLO-11: each virtual card once.
@@ -33,13 +68,18 @@ impl Ares {
     }
 
     /// AE-RUL-52: chosen in planning, together with the own card.
-    pub(super) fn plan_virtual(&mut self, told: &mut Told, seat: Seat, phase: Phase) -> Seen {
+    pub(crate) fn plan_virtual(&mut self, told: &mut Told, seat: Seat, phase: Phase) -> Seen {
         let changed = self.secret_mut(seat).virtual_plan.replace(phase).is_some();
         if changed { Seen::Private } else { self.finish_plan(told, seat) }
     }
 
+    fn begin_solo_phases(&mut self, told: &mut Told) {
+        self.reveal_virtual_card(told);
+        self.begin_phases(told);
+    }
+
     /// AE-SOLO-04, AE-SOLO-05, AE-SOLO-10: the virtual card makes its phase active.
-    pub(super) fn reveal_virtual_card(&mut self, told: &mut Told) {
+    fn reveal_virtual_card(&mut self, told: &mut Told) {
         let chosen = self.secret_mut(PLAYER).virtual_plan.take();
         let phase = chosen.unwrap_or_else(|| {
             let deck = self.open.virtual_deck;
@@ -53,7 +93,8 @@ impl Ares {
     }
 
     /// AE-SOLO-08, 09, 12, AE-RUL-53: after rounds 5, 10, 15 and 20 the deck is shuffled and the marker moves.
-    pub(super) fn close_solo_round(&mut self, told: &mut Told) {
+    fn close_solo_round(&mut self, told: &mut Told) {
+        self.open.virtual_card = None;
         if self.open.round == SOLO_ROUNDS {
             self.finish(told);
             return;
@@ -71,21 +112,12 @@ impl Ares {
         self.raise_if_clear(told);
     }
 
-    /// Steps of the raise when the marker moves (AE-SOLO-14 to 16).
-    fn marker_steps(&self) -> u8 {
-        match self.open.options.variant {
-            Variant::SoloNovice => 2,
-            Variant::SoloSpecialist => 1,
-            Variant::SoloExpert | Variant::Standard | Variant::Coop => 0,
-        }
-    }
-
     /// AE-RUL-51: with one parameter below its maximum that one is taken, with none nothing happens.
     fn raise_if_clear(&mut self, told: &mut Told) {
         let planet = &self.open.planet;
         let below = |parameter: Parameter| !planet.is_max(parameter);
         match (below(Parameter::Temperature), below(Parameter::Oxygen)) {
-            _ if self.marker_steps() == 0 => self.open.done.insert(PLAYER),
+            _ if self.open.rules().marker_steps == 0 => self.open.done.insert(PLAYER),
             (true, true) => {}
             (true, false) => self.raise_by_marker(told, Parameter::Temperature),
             (false, true) => self.raise_by_marker(told, Parameter::Oxygen),
@@ -102,8 +134,8 @@ impl Ares {
     }
 
     /// AE-SOLO-18 to 21: no TR, no token, no effects; what is too much is lost.
-    pub(super) fn raise_by_marker(&mut self, told: &mut Told, parameter: Parameter) {
-        let steps = self.marker_steps();
+    pub(crate) fn raise_by_marker(&mut self, told: &mut Told, parameter: Parameter) {
+        let steps = self.open.rules().marker_steps;
         let value = self.open.planet.get_mut(parameter);
         let before = *value;
         *value = (before + steps).min(parameter.max());
