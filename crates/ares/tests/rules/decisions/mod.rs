@@ -1,0 +1,4 @@
+//! The decisions a player makes.
+
+mod phases;
+mod texts;

@@ -1,0 +1,4 @@
+//! The worked examples.
+
+mod derived;
+mod printed;

@@ -1,0 +1,6 @@
+//! The rulings.
+
+mod cards;
+mod engine;
+mod phases;
+mod tables;

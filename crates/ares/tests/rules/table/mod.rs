@@ -1,0 +1,70 @@
+//! What the tests share: the table as its viewers see it, games that run on, and two ways to tell what a card does,
+//! as a [`line`] of words or as a [`story`] with numbers.
+
+pub mod line;
+pub mod story;
+
+use ares::scene::Scene;
+use ares::{Ares, Event};
+use table::{Event as _, Game, Seat, Viewer};
+
+/// What a viewer was told since the position was built, as it is sent.
+pub fn told(scene: &Scene, viewer: Viewer) -> String {
+    let told: Vec<Event> = scene.events().iter().filter_map(|event| event.seen_by(viewer)).collect();
+    serde_json::to_string(&told).expect("events are written")
+}
+
+/// What a viewer sees, as it is sent.
+pub fn seen(game: &Ares, viewer: Viewer) -> String {
+    serde_json::to_string(&game.view(viewer)).expect("a view is written")
+}
+
+/// Asserts that these seats, and a spectator, can't tell two worlds apart, and that `who` can.
+#[track_caller]
+pub fn alike(one: &Scene, other: &Scene, strangers: &[u8], who: &[u8]) {
+    let mut viewers: Vec<Viewer> = strangers.iter().map(|seat| Viewer::Seat(Seat(*seat))).collect();
+    viewers.push(Viewer::Spectator);
+    viewers.push(Viewer::Open);
+    for viewer in viewers {
+        assert_eq!(seen(&one.game, viewer), seen(&other.game, viewer), "what {viewer:?} sees");
+        assert_eq!(told(one, viewer), told(other, viewer), "what {viewer:?} was told");
+    }
+    for seat in who {
+        let viewer = Viewer::Seat(Seat(*seat));
+        assert_ne!(seen(&one.game, viewer), seen(&other.game, viewer), "{viewer:?} knows");
+    }
+}
+
+/// How often something happened.
+pub fn count(scene: &Scene, what: impl Fn(&Event) -> bool) -> usize {
+    scene.events().iter().filter(|event| what(event)).count()
+}
+
+/// Everybody answers with the mildest action until `until` holds.
+#[track_caller]
+pub fn mildly(scene: &mut Scene, until: impl Fn(&Scene) -> bool) {
+    for _ in 0..5_000 {
+        if until(scene) {
+            return;
+        }
+        let seat = scene.game.turn().expect("somebody is asked");
+        let action = scene.game.fallback(seat).to_string();
+        scene.play(seat.0, &action);
+    }
+    panic!("it never happens");
+}
+
+/// Mars is complete.
+pub fn complete(scene: Scene) -> Scene {
+    scene.temperature(8).oxygen(14).oceans(9)
+}
+
+/// What a seat may do, card sales left out.
+pub fn choices(scene: &Scene, seat: u8) -> Vec<String> {
+    scene.legal(seat).into_iter().filter(|text| !text.starts_with("sell")).collect()
+}
+
+/// What a seat may sell.
+pub fn sales(scene: &Scene, seat: u8) -> Vec<String> {
+    scene.legal(seat).into_iter().filter(|text| text.starts_with("sell")).collect()
+}
