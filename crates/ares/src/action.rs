@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use table::{ActionError, Kind, Message, Piece};
 
+use crate::material::count;
 use crate::material::numbers::OCEANS;
 use crate::material::{Card, Corporation, Origin, Parameter, Phase, Standard};
 
@@ -90,8 +91,17 @@ const SIMPLE: [(&str, Action, &str); 9] = [
     ("marker", Action::Marker, "ares-action-marker"),
 ];
 
-const BLUE: usize = Card::BLUE as usize;
+/// Indices for each verb that can be about any project card.
 const ROOM: usize = 224;
+/// Indices for each verb that is about blue cards; those of the base game fill them.
+const BLUE_ROOM: usize = Card::BASE_BLUE;
+/// Indices for blue cards that came later, for each of these verbs.
+const LATER_ROOM: usize = 16;
+/// Whether the box holds such cards.
+const HAS_LATER: bool = count::BLUE > BLUE_ROOM;
+
+const _: () = assert!(Card::COUNT <= ROOM, "give `play` to `give` a second range for cards beyond 224");
+const _: () = assert!(count::BLUE <= BLUE_ROOM + LATER_ROOM, "give `use` to `offset` a third range");
 
 // The first index of each kind, for ever.
 const PHASE: usize = 0;
@@ -116,12 +126,16 @@ const DISCARD: usize = SELL + ROOM;
 const KEEP: usize = DISCARD + ROOM;
 const GIVE: usize = KEEP + ROOM;
 const SPEND: usize = GIVE + ROOM;
-const END: usize = SPEND + 256;
+const LATER_USE: usize = SPEND + 256;
+const LATER_PUT: usize = LATER_USE + LATER_ROOM;
+const LATER_TAKE: usize = LATER_PUT + LATER_ROOM;
+const LATER_OFFSET: usize = LATER_TAKE + LATER_ROOM;
+const LATER_END: usize = LATER_OFFSET + LATER_ROOM;
 
-const KINDS: [Kind; 30] = [
+const KINDS: [Kind; 34] = [
     Kind { name: "phase", first: PHASE, room: 8 },
     Kind { name: "virtual", first: VIRTUAL, room: 8 },
-    Kind { name: "corporation", first: CORPORATION, room: 24 },
+    Kind { name: "corporation", first: CORPORATION, room: Corporation::ROOM },
     Kind { name: "raise", first: RAISE, room: 4 },
     Kind { name: "pass", first: WORD, room: 1 },
     Kind { name: "withdraw", first: WORD + 1, room: 1 },
@@ -138,10 +152,10 @@ const KINDS: [Kind; 30] = [
     Kind { name: "mode", first: MODE, room: 8 },
     Kind { name: "flip", first: FLIP, room: 16 },
     Kind { name: "pay", first: PAY, room: 64 },
-    Kind { name: "use", first: USE, room: 64 },
-    Kind { name: "put", first: PUT, room: 64 },
-    Kind { name: "take", first: TAKE, room: 64 },
-    Kind { name: "offset", first: OFFSET, room: 64 },
+    Kind { name: "use", first: USE, room: BLUE_ROOM },
+    Kind { name: "put", first: PUT, room: BLUE_ROOM },
+    Kind { name: "take", first: TAKE, room: BLUE_ROOM },
+    Kind { name: "offset", first: OFFSET, room: BLUE_ROOM },
     Kind { name: "next", first: NEXT, room: 256 },
     Kind { name: "play", first: PLAY, room: ROOM },
     Kind { name: "sell", first: SELL, room: ROOM },
@@ -149,13 +163,26 @@ const KINDS: [Kind; 30] = [
     Kind { name: "keep", first: KEEP, room: ROOM },
     Kind { name: "give", first: GIVE, room: ROOM },
     Kind { name: "spend", first: SPEND, room: 256 },
+    // Only if the box holds blue cards that came later.
+    Kind { name: "use", first: LATER_USE, room: LATER_ROOM },
+    Kind { name: "put", first: LATER_PUT, room: LATER_ROOM },
+    Kind { name: "take", first: LATER_TAKE, room: LATER_ROOM },
+    Kind { name: "offset", first: LATER_OFFSET, room: LATER_ROOM },
 ];
 
+/// The index of a verb about a blue card.
+fn of_blue(first: usize, later: usize, card: Card) -> usize {
+    match card.ordinal() {
+        base @ 0..Card::BASE => first + base,
+        _ => later + card.blue_place().unwrap_or(BLUE_ROOM) - BLUE_ROOM,
+    }
+}
+
 impl table::Action for Action {
-    const COUNT: usize = END;
+    const COUNT: usize = if HAS_LATER { LATER_END } else { LATER_USE };
 
     fn kinds() -> &'static [Kind] {
-        &KINDS
+        if HAS_LATER { &KINDS } else { &KINDS[..KINDS.len() - 4] }
     }
 
     fn index(self) -> usize {
@@ -181,10 +208,10 @@ impl table::Action for Action {
             Action::Mode(mode) => MODE + usize::from(mode),
             Action::Flip(space) => FLIP + usize::from(space),
             Action::Pay(heat) => PAY + usize::from(heat),
-            Action::Use(card) => USE + card.ordinal(),
-            Action::Put(card) => PUT + card.ordinal(),
-            Action::Take(card) => TAKE + card.ordinal(),
-            Action::Offset(card) => OFFSET + card.ordinal(),
+            Action::Use(card) => of_blue(USE, LATER_USE, card),
+            Action::Put(card) => of_blue(PUT, LATER_PUT, card),
+            Action::Take(card) => of_blue(TAKE, LATER_TAKE, card),
+            Action::Offset(card) => of_blue(OFFSET, LATER_OFFSET, card),
             Action::Next(origin) => NEXT + usize::from(origin.0),
             Action::Play(card) => PLAY + card.ordinal(),
             Action::Sell(card) => SELL + card.ordinal(),
@@ -196,11 +223,12 @@ impl table::Action for Action {
     }
 
     fn from_index(index: usize) -> Option<Action> {
-        let kind = KINDS.iter().rev().find(|kind| kind.first <= index)?;
+        let kind = Action::kinds().iter().rev().find(|kind| kind.first <= index)?;
         let at = index - kind.first;
         let small = u8::try_from(at).ok();
         let card = (at < Card::COUNT).then(|| Card::nth(at));
-        let blue = card.filter(|_| at < BLUE);
+        let blue = (at < BLUE_ROOM).then(|| Card::nth(at));
+        let later = (BLUE_ROOM + at < count::BLUE).then(|| Card::blue(BLUE_ROOM + at));
         match kind.first {
             PHASE => Phase::ALL.get(at).copied().map(Action::Phase),
             VIRTUAL => Phase::ALL.get(at).copied().map(Action::Virtual),
@@ -219,7 +247,7 @@ impl table::Action for Action {
             OFFSET => blue.map(Action::Offset),
             NEXT => {
                 let origin = Origin(small?);
-                let known = origin.card().is_some_and(|card| card.0 < Card::BLUE);
+                let known = origin.card().is_some_and(|card| card.blue_place().is_some());
                 (known || origin.corporation().is_some()).then_some(Action::Next(origin))
             }
             PLAY => card.map(Action::Play),
@@ -228,6 +256,10 @@ impl table::Action for Action {
             KEEP => card.map(Action::Keep),
             GIVE => card.map(Action::Give),
             SPEND => small?.checked_add(1).map(Action::Spend),
+            LATER_USE => later.map(Action::Use),
+            LATER_PUT => later.map(Action::Put),
+            LATER_TAKE => later.map(Action::Take),
+            LATER_OFFSET => later.map(Action::Offset),
             _ => None,
         }
     }
@@ -333,7 +365,7 @@ fn read(text: &str) -> Option<Action> {
         return Some(Action::Pay(0));
     }
     let (verb, rest) = text.split_once(' ')?;
-    let blue = || Card::named(rest).filter(|card| card.0 < Card::BLUE);
+    let blue = || Card::named(rest).filter(|card| card.blue_place().is_some());
     Some(match verb {
         "phase" => Action::Phase(Phase::from_number(number(rest)?)?),
         "virtual" => Action::Virtual(Phase::from_number(number(rest)?)?),

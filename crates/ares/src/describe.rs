@@ -185,7 +185,7 @@ fn tableau(open: &Open, seat: Seat) -> impl Iterator<Item = Paragraph> {
 /// A played card with what lies on it and whether its Action was used in this phase (AE-ACT-09).
 fn in_play(open: &Open, seat: Seat, card: Card) -> Message {
     let marks = &open.board(seat).marks;
-    let used = u8::from(marks.used & card.blue_bit() != 0) + u8::from(marks.again == Some(card));
+    let used = u8::from(marks.used.contains(card)) + u8::from(marks.again == Some(card));
     match catalog().card(card).holder {
         Some((kind, at)) => of_card("ares-board-holder", card)
             .with("count", open.stock[usize::from(at)])

@@ -210,7 +210,7 @@ impl Ares {
     /// What metals, Actions, effects and discounts may still save or bring.
     fn engine(&self, board: &Board, rates: &Rates, weights: &Weights) -> f32 {
         let metals = f32::from(board.levels.steel + board.levels.titanium);
-        let actions = (board.blue & catalog().actions).count_ones() as f32;
+        let actions = board.blue.intersection(catalog().actions).len() as f32;
         let tags: u8 = board.powers.by_tag.iter().sum();
         let discounts = f32::from(board.powers.any) + 0.3 * f32::from(tags);
         rates.rounds

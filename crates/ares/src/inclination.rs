@@ -86,7 +86,7 @@ impl Ares {
             Phase::Action => {
                 let heat = f32::from(board.heat / u16::from(WARM_HEAT));
                 let plants = f32::from(board.plants / u16::from(FOREST_PLANTS));
-                let actions = (board.blue & catalog().actions).count_ones() as f32;
+                let actions = board.blue.intersection(catalog().actions).len() as f32;
                 0.5 * heat.min(3.0) + 0.7 * plants.min(3.0) + 0.3 * actions + f32::from(mc) / 40.0 - 0.8
             }
             Phase::Production => {

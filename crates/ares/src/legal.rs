@@ -89,13 +89,11 @@ impl Ares {
 
     fn fill_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = self.board(seat);
-        let mut cards = board.blue & catalog().actions;
+        let mut cards = board.blue.intersection(catalog().actions);
         if board.phase != Some(Phase::Action) || board.marks.again.is_some() {
-            cards &= !board.marks.used;
+            cards = cards.minus(board.marks.used);
         }
-        while cards != 0 {
-            let card = Card(cards.trailing_zeros() as u8);
-            cards &= cards - 1;
+        for card in cards.iter() {
             if self.payable_options(seat, card).next().is_some() {
                 out.push(Action::Use(card));
             }
@@ -228,11 +226,8 @@ impl Ares {
             Ask::Passed(_) => out.push(Action::Withdraw),
             Ask::Phase(phase) => {
                 if phase == Phase::Action {
-                    let mut cards = self.board(seat).blue & catalog().actions;
-                    while cards != 0 {
-                        out.push(Action::Use(Card(cards.trailing_zeros() as u8)));
-                        cards &= cards - 1;
-                    }
+                    let cards = self.board(seat).blue.intersection(catalog().actions);
+                    out.extend(cards.iter().map(Action::Use));
                     out.extend(Standard::ALL.map(Action::Standard));
                 } else {
                     out.extend(hand.iter().map(Action::Play));

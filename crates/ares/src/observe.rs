@@ -3,7 +3,7 @@
 use table::{Observe, Piece, Seat, Viewer};
 
 use crate::material::card::{Card, Corporation, Tag};
-use crate::material::catalog::HOLDERS;
+use crate::material::count::HOLDERS;
 use crate::material::numbers::{HAND_LIMIT, OCEANS, POOL_CUBES, POOL_MARKERS, SEATS, SOLO_ROUNDS};
 use crate::material::{Parameter, Phase, Tile};
 use crate::options::Variant;

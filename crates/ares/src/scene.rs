@@ -14,13 +14,13 @@
 //! no M€, no phase card chosen, and all cards in the deck. Everything a call names is taken from where it
 //! is. [`Scene::phase`] (or [`Scene::phases`], [`Scene::planning`]) comes last and opens the first decision.
 
-use table::{Event as _, Game, Log, Outcome, Played, Refusal, Seat, Viewer};
+use table::{Event as _, Game, Log, Outcome, Piece, Played, Refusal, Seat, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::material::card::{Card, Corporation};
 use crate::material::numbers::{TEMPERATURE_START, TEMPERATURE_STEP};
-use crate::material::{Phase, PhaseSet, Planet, Tile};
+use crate::material::{Colour, Phase, PhaseSet, Planet, Tile};
 use crate::options::{Options, Variant};
 use crate::rules::Told;
 use crate::state::{Ares, Board, Cards, Open, Secret, Stage};
@@ -111,10 +111,12 @@ impl Scene {
         self
     }
 
-    /// Adds so many cards of no interest to a hand: the green ones of the deck with the highest numbers.
+    /// Adds so many cards of no interest to a hand: the green ones of the base game with the highest
+    /// numbers that are in the deck.
     pub fn fillers(mut self, seat: u8, cards: u8) -> Scene {
         for _ in 0..cards {
-            let any = self.game.hidden.deck.iter().filter(|card| card.0 >= Card::GREEN).last();
+            let deck = self.game.hidden.deck.iter().take_while(|card| card.ordinal() < Card::BASE);
+            let any = deck.filter(|card| card.colour() == Colour::Green).last();
             let id = any.expect("the deck has green cards").id();
             self = self.hand(seat, &[id]);
         }

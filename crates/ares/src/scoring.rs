@@ -30,7 +30,7 @@ impl Open {
                     VpPer::ForestTokens => board.forests,
                     VpPer::Tag => tag.map_or(0, |tag| board.tags[tag as usize].into()),
                     VpPer::ProjectCardsPlayed => board.tableau.len() as u16,
-                    VpPer::BlueCardsInPlay => board.blue.count_ones() as u16,
+                    VpPer::BlueCardsInPlay => board.blue.len() as u16,
                 };
                 i32::from(counted / u16::from(count)) * i32::from(vp)
             }

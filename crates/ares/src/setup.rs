@@ -1,6 +1,6 @@
 //! Before the first round: cards, corporations, the exchange (AE-SET, AE-MUL, AE-FIRST).
 
-use table::{OptionsError, Refusal, Rng, Seat, SeatSet, Set};
+use table::{OptionsError, Piece, Refusal, Rng, Seat, SeatSet, Set};
 
 use crate::event::Event;
 use crate::material::card::{Card, Corporation};
@@ -36,7 +36,7 @@ impl Ares {
             last_ocean: Tile(0),
             boards: std::array::from_fn(|_| board.clone()),
             stock: Default::default(),
-            deck: 208,
+            deck: Card::COUNT as u8,
             discard: 0,
             reshuffles: 0,
             seen_discards: Cards::EMPTY,

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::{Frames, List, Rng, Seat, SeatSet, Set};
 
 use crate::material::card::{Card, Corporation, Kind, Origin, Tag};
-use crate::material::catalog::{HOLDERS, Levels, SCALES, TRIGGERS};
+use crate::material::catalog::Levels;
+use crate::material::count::{HOLDERS, SCALES, TRIGGERS};
 use crate::material::effect::Stored;
 use crate::material::numbers::{DRAWN, OCEANS, SEATS, START_HAND};
 use crate::material::op::At;
-use crate::material::{Phase, PhaseSet, Planet, Tile};
+use crate::material::{BlueCards, Phase, PhaseSet, Planet, Tile};
 use crate::options::Options;
 use crate::powers::Powers;
 
@@ -134,10 +135,9 @@ pub struct Board {
     pub fixed: Levels,
     /// The number of each tag in the tableau, corporation included.
     pub tags: [u8; Tag::COUNT],
-    /// The played blue cards, a bit each.
-    #[serde(with = "blue_cards")]
+    /// The played blue cards.
     #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
-    pub blue: u64,
+    pub blue: BlueCards,
     /// What the tableau lets its owner do.
     pub powers: Powers,
     /// The cards with counted production.
@@ -154,31 +154,6 @@ pub struct Board {
     pub revealed: List<Card, 3>,
     /// What was paid or discarded for the Action that is being resolved.
     pub paid: u16,
-}
-
-/// Blue cards as bits: a list of their ids in text, because a browser's numbers have 53 bits; a number in bytes.
-mod blue_cards {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use table::Piece;
-
-    use crate::material::card::Card;
-
-    pub fn serialize<S: Serializer>(bits: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(Card::all().filter(|card| bits & card.blue_bit() != 0))
-        } else {
-            bits.serialize(serializer)
-        }
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        if deserializer.is_human_readable() {
-            let cards = Vec::<Card>::deserialize(deserializer)?;
-            Ok(cards.iter().fold(0, |bits, card| bits | card.blue_bit()))
-        } else {
-            u64::deserialize(deserializer)
-        }
-    }
 }
 
 /// What a player has done in this phase; cleared when the next one begins.
@@ -199,10 +174,9 @@ pub struct Marks {
     pub free: u8,
     /// Whether the TR has risen in this phase (AE-RUL-55).
     pub tr_rose: bool,
-    /// The cards whose Action was used, a bit each.
-    #[serde(with = "blue_cards")]
+    /// The cards whose Action was used.
     #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
-    pub used: u64,
+    pub used: BlueCards,
     /// The card whose Action was used twice (AE-ACT-09).
     pub again: Option<Card>,
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Piece;
 
+use super::catalog::catalog;
+use super::count;
 use super::words::words;
 
 /// The colour of a project card (AE-COMP-07).
@@ -116,15 +118,16 @@ impl Kind {
     }
 }
 
-/// A project card: its printed number less one. The 64 blue cards come first, then 38 red, then 106 green.
+/// A project card: its place in `data/projects.json`. The 208 cards of the base game come first, by their printed
+/// numbers: 64 blue, 38 red, 106 green. Later cards of any colour follow, so that no place ever moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Card(pub u8);
 
 impl Card {
-    /// How many blue cards there are; they are the cards 0 to 63.
-    pub const BLUE: u8 = 64;
-    /// The first green card.
-    pub const GREEN: u8 = 102;
+    /// How many cards the base game has (AE-COMP-05).
+    pub const BASE: usize = 208;
+    /// How many of them are blue; they are the first.
+    pub const BASE_BLUE: usize = 64;
 
     /// The card with this id, such as `birds`.
     pub fn named(id: &str) -> Option<Card> {
@@ -146,23 +149,31 @@ impl Card {
         words().cards[self.ordinal()].text
     }
 
-    /// The colour, which the number tells.
-    pub const fn colour(self) -> Colour {
-        match self.0 {
-            0..Card::BLUE => Colour::Blue,
-            Card::BLUE..Card::GREEN => Colour::Red,
-            _ => Colour::Green,
-        }
+    /// The colour.
+    pub fn colour(self) -> Colour {
+        catalog().card(self).colour
     }
 
-    /// Its bit among the blue cards.
-    pub const fn blue_bit(self) -> u64 {
-        if self.0 < Card::BLUE { 1 << self.0 } else { 0 }
+    /// Its place among the blue cards, if it is one.
+    pub fn blue_place(self) -> Option<usize> {
+        let place = self.ordinal();
+        if place < Card::BASE_BLUE {
+            return Some(place);
+        }
+        if place < Card::BASE {
+            return None;
+        }
+        catalog().blue.iter().position(|blue| *blue == self)
+    }
+
+    /// The blue card at a place below [`count::BLUE`].
+    pub fn blue(place: usize) -> Card {
+        if place < Card::BASE_BLUE { Card::nth(place) } else { catalog().blue[place] }
     }
 }
 
 impl Piece for Card {
-    const COUNT: usize = 208;
+    const COUNT: usize = count::PROJECTS;
     fn ordinal(self) -> usize {
         self.0 as usize
     }
@@ -171,11 +182,14 @@ impl Piece for Card {
     }
 }
 
-/// A corporation: its printed number less 209.
+/// A corporation: its place in `data/corporations.json`, by the printed numbers from 209 on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Corporation(pub u8);
 
 impl Corporation {
+    /// How many there is room for among actions and origins.
+    pub const ROOM: usize = 24;
+
     /// The corporation with this id, such as `helion`.
     pub fn named(id: &str) -> Option<Corporation> {
         words().corporation(id)
@@ -198,7 +212,7 @@ impl Corporation {
 }
 
 impl Piece for Corporation {
-    const COUNT: usize = 12;
+    const COUNT: usize = count::CORPORATIONS;
     fn ordinal(self) -> usize {
         self.0 as usize
     }
@@ -207,7 +221,8 @@ impl Piece for Corporation {
     }
 }
 
-/// Where an effect comes from: a project card, a corporation, or the board.
+/// Where an effect comes from: a project card, a corporation, or the board. The cards of the base game have the
+/// numbers 0 to 207, corporations those from 208 on, later cards those from 232 on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -216,15 +231,24 @@ pub struct Origin(pub u8);
 impl Origin {
     /// The board and its standard actions.
     pub const BOARD: Origin = Origin(u8::MAX);
+    /// The first corporation.
+    const CORPORATIONS: usize = Card::BASE;
+    /// The first card that is not in the base game.
+    const LATER: usize = Origin::CORPORATIONS + Corporation::ROOM;
 
     /// The project card, if it is one.
     pub fn card(self) -> Option<Card> {
-        (usize::from(self.0) < Card::COUNT).then_some(Card(self.0))
+        let at = usize::from(self.0);
+        if at < Card::BASE {
+            return Some(Card::nth(at));
+        }
+        let later = at.checked_sub(Origin::LATER)?;
+        (later < Card::COUNT - Card::BASE).then(|| Card::nth(Card::BASE + later))
     }
 
     /// The corporation, if it is one.
     pub fn corporation(self) -> Option<Corporation> {
-        let ordinal = usize::from(self.0).checked_sub(Card::COUNT)?;
+        let ordinal = usize::from(self.0).checked_sub(Origin::CORPORATIONS)?;
         (ordinal < Corporation::COUNT).then_some(Corporation(ordinal as u8))
     }
 
@@ -240,15 +264,25 @@ impl Origin {
 
 impl From<Card> for Origin {
     fn from(card: Card) -> Origin {
-        Origin(card.0)
+        match card.ordinal().checked_sub(Card::BASE) {
+            None => Origin(card.0),
+            Some(later) => Origin((Origin::LATER + later) as u8),
+        }
     }
 }
 
 impl From<Corporation> for Origin {
     fn from(corporation: Corporation) -> Origin {
-        Origin(Card::COUNT as u8 + corporation.0)
+        Origin(Origin::CORPORATIONS as u8 + corporation.0)
     }
 }
+
+const _: () = assert!(Corporation::COUNT <= Corporation::ROOM, "corporations have a room of 24 numbers");
+const _: () = assert!(Card::COUNT >= Card::BASE, "no card of the base game may leave the data");
+const _: () = assert!(
+    Origin::LATER + Card::COUNT - Card::BASE <= Origin::BOARD.0 as usize,
+    "origins are numbered in one byte: widen `Origin`"
+);
 
 macro_rules! named {
     ($piece:ident, $what:literal) => {

@@ -5,8 +5,10 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use table::{Piece, Set};
 
+use super::blue::BlueCards;
 use super::card::{Card, Colour, Corporation, Kind, Origin, Tag};
 use super::compile::Compiler;
+use super::count::{self, HOLDERS, OFFSETS, SCALES, TRIGGERS};
 use super::effect::{
     CardAction, Effect, Lasting, NumberBound, PrintedProduction, PrintedVp, Requirements, Spent, Stored,
     ZoneBound,
@@ -18,7 +20,7 @@ use super::planet::{Reward, Standard, Zone};
 /// A project card as it stands in the data.
 #[derive(Clone, Debug, Deserialize)]
 pub struct PrintedProject {
-    /// The printed number, 1 to 208.
+    /// The printed number: 1 to 208 in the base game.
     pub number: u16,
     /// The name.
     pub name: String,
@@ -200,6 +202,8 @@ pub struct Needs {
 /// A project card or a corporation, laid out for the rules.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sheet {
+    /// The colour; a corporation has none and is not asked.
+    pub colour: Colour,
     /// The printed cost; the starting M€ of a corporation.
     pub cost: u8,
     /// The number of each tag.
@@ -230,15 +234,6 @@ pub struct Sheet {
     pub holder: Option<(Kind, u8)>,
 }
 
-/// Cards that can hold special resources.
-pub const HOLDERS: usize = 14;
-/// Triggered effects in the box.
-pub const TRIGGERS: usize = 23;
-/// Cards with counted production.
-pub const SCALES: usize = 13;
-/// Cards that offer a payment for a discount.
-pub const OFFSETS: usize = 2;
-
 /// The whole box.
 pub struct Catalog {
     /// Project cards by ordinal, then corporations.
@@ -255,8 +250,10 @@ pub struct Catalog {
     pub holders: [Card; HOLDERS],
     /// The optional payments.
     pub offsets: [Offset; OFFSETS],
-    /// The blue cards with an Action, a bit each.
-    pub actions: u64,
+    /// The blue cards by their places.
+    pub blue: Vec<Card>,
+    /// The blue cards with an Action.
+    pub actions: BlueCards,
     /// Starred projects.
     pub starred: Set<Card, 4>,
     /// Starred corporations.
@@ -304,20 +301,25 @@ fn compiled() -> Catalog {
     let mut compiler = Compiler::default();
     let mut sheets = Vec::new();
     let mut holders = Vec::new();
-    let mut actions = 0;
+    let mut blue = Vec::new();
+    let mut actions = BlueCards::EMPTY;
+    check_places(printed);
     for (at, project) in printed.projects.iter().enumerate() {
         let card = Card(at as u8);
-        assert_eq!(usize::from(project.number), at + 1, "projects stand in the order of their numbers");
-        assert_eq!(project.colour, card.colour(), "{}: the number tells the colour", project.name);
         let production = project.production.clone().unwrap_or_default();
         let holder = project.resource_holder.map(|kind| {
             holders.push(card);
             (kind, holders.len() as u8 - 1)
         });
         if project.action.is_some() {
-            actions |= card.blue_bit();
+            assert_eq!(project.colour, Colour::Blue, "{}: only blue cards have Actions", project.name);
+            actions.insert_at(blue.len());
+        }
+        if project.colour == Colour::Blue {
+            blue.push(card);
         }
         sheets.push(Sheet {
+            colour: project.colour,
             cost: project.cost,
             vp: vp(&project.vp),
             starred: project.starter,
@@ -332,7 +334,6 @@ fn compiled() -> Catalog {
     }
     for (at, corporation) in printed.corporations.iter().enumerate() {
         let card = Corporation(at as u8);
-        assert_eq!(usize::from(corporation.number), Card::COUNT + at + 1, "corporations follow the projects");
         sheets.push(Sheet {
             cost: corporation.starting_mc,
             vp: vp(&corporation.vp),
@@ -353,7 +354,9 @@ fn compiled() -> Catalog {
         let printed = printed.board.standard_actions.iter().find(|printed| printed.id == id);
         compiler.effects(&printed.expect("all standard actions stand in the data").gain)
     });
-    assert_eq!(compiler.triggers.len(), TRIGGERS, "the state has one place a trigger");
+    let scales = sheets.iter().filter(|sheet| sheet.scale.is_some()).count();
+    let counted = (blue.len(), compiler.triggers.len(), scales);
+    assert_eq!(counted, (count::BLUE, TRIGGERS, SCALES), "the data were counted when they were compiled");
     let starred = Card::all().filter(|card| sheets[card.ordinal()].starred).collect();
     let starred_corporations =
         Corporation::all().filter(|card| sheets[Card::COUNT + card.ordinal()].starred).collect();
@@ -365,11 +368,45 @@ fn compiled() -> Catalog {
         options: compiler.options,
         holders: holders.try_into().expect("the state has one place a card with resources"),
         offsets: compiler.offsets.try_into().expect("the state has one bit an optional payment"),
+        blue,
         actions,
         starred,
         starred_corporations,
         standards,
         rewards: rewards(&printed.board.ocean_tiles.tiles),
+    }
+}
+
+/// The base game stands in the order of its printed numbers, blue cards first; later cards follow with numbers of
+/// their own.
+fn check_places(printed: &Printed) {
+    assert_eq!(printed.projects.len(), Card::COUNT, "the data were counted when they were compiled");
+    assert_eq!(
+        printed.corporations.len(),
+        Corporation::COUNT,
+        "the data were counted when they were compiled"
+    );
+    for (at, project) in printed.projects.iter().take(Card::BASE).enumerate() {
+        assert_eq!(usize::from(project.number), at + 1, "projects stand in the order of their numbers");
+        let blue = project.colour == Colour::Blue;
+        assert_eq!(blue, at < Card::BASE_BLUE, "{}: the base game begins with its blue cards", project.name);
+    }
+    for (at, corporation) in printed.corporations.iter().enumerate() {
+        assert_eq!(
+            usize::from(corporation.number),
+            Card::BASE + at + 1,
+            "corporations have numbers from 209 on"
+        );
+    }
+    for (at, project) in printed.projects.iter().enumerate().skip(Card::BASE) {
+        let first = Card::BASE + Corporation::ROOM + 1;
+        let number = first + at - Card::BASE;
+        assert_eq!(
+            usize::from(project.number),
+            number,
+            "{}: later cards are numbered from {first}",
+            project.name
+        );
     }
 }
 
@@ -397,6 +434,7 @@ fn sheet(tags: &[Tag], production: &PrintedProduction) -> Sheet {
         count: per.count,
     });
     Sheet {
+        colour: Colour::Green,
         cost: 0,
         tags: counts,
         tag_bits: tags.iter().fold(0, |bits, tag| bits | 1 << *tag as u16),

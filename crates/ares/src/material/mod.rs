@@ -3,9 +3,11 @@
 //! The JSON files in `data/` are the one truth. They are read with the types of [`effect`], which are the
 //! vocabulary itself, and compiled once into the flat tables of [`catalog()`] that the rules look at.
 
+pub mod blue;
 pub mod card;
 pub mod catalog;
 pub mod compile;
+pub mod count;
 pub mod effect;
 pub mod items;
 pub mod numbers;
@@ -14,6 +16,7 @@ pub mod phase;
 pub mod planet;
 pub mod words;
 
+pub use blue::BlueCards;
 pub use card::{Card, Colour, Corporation, Kind, Origin, Tag};
 pub use catalog::{Catalog, Sheet, catalog};
 pub use phase::{Phase, PhaseSet};

@@ -15,14 +15,13 @@ impl Ares {
     /// AE-ACT-01, 04, 07, 09: whether the Action of `card` can be used now.
     pub(crate) fn check_use(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let board = self.board(seat);
-        let bit = card.blue_bit();
         if !board.tableau.contains(card) {
             return Err(no::NOT_IN_PLAY.about(card.name()));
         }
-        if catalog().actions & bit == 0 {
+        if !catalog().actions.contains(card) {
             return Err(no::NO_ACTION.about(card.name()));
         }
-        if board.marks.used & bit != 0 {
+        if board.marks.used.contains(card) {
             if board.phase != Some(Phase::Action) {
                 return Err(no::USED.about(card.name()));
             }
@@ -102,10 +101,10 @@ impl Ares {
     pub(super) fn use_action(&mut self, told: &mut Told, seat: Seat, card: Card) {
         told.tell(|| Event::Used { seat, card });
         let marks = &mut self.board_mut(seat).marks;
-        if marks.used & card.blue_bit() != 0 {
+        if marks.used.contains(card) {
             marks.again = Some(card);
         }
-        marks.used |= card.blue_bit();
+        marks.used.insert(card);
         let mut options = self.payable_options(seat, card);
         let (first, second) = (options.next(), options.next());
         drop(options);

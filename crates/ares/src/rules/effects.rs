@@ -230,9 +230,10 @@ impl Ares {
 
     /// Own cards that can take resources of a kind, `not` left out (AE-CARD-41, AE-CARD-46).
     pub(crate) fn takers(board: &Board, kind: Option<Kind>, not: Option<Card>) -> impl Iterator<Item = Card> {
-        let blue = board.blue & !not.map_or(0, Card::blue_bit);
+        let blue = board.blue;
         catalog().holders.iter().copied().filter(move |card| {
-            blue & card.blue_bit() != 0
+            blue.contains(*card)
+                && Some(*card) != not
                 && kind.is_none_or(|kind| catalog().card(*card).holder.is_some_and(|(held, _)| held == kind))
         })
     }

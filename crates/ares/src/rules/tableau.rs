@@ -13,12 +13,12 @@ impl Board {
     /// AE-CARD-06, AE-CARD-37: adds a project card.
     pub(crate) fn add_card(&mut self, card: Card) {
         self.tableau.insert(card);
-        self.blue |= card.blue_bit();
+        self.blue.insert(card);
         let sheet = catalog().card(card);
         if sheet.scale.is_some() {
             self.scales.push(card);
         }
-        if card.colour() == Colour::Blue {
+        if sheet.colour == Colour::Blue {
             self.powers.add(card.into());
         }
         self.add_sheet(sheet);
@@ -64,9 +64,8 @@ impl Board {
 
     /// Own played project cards of a colour.
     pub(crate) fn cards_of(&self, colour: Colour) -> u16 {
-        let blue = self.blue.count_ones() as u16;
         match colour {
-            Colour::Blue => blue,
+            Colour::Blue => self.blue.len() as u16,
             Colour::Red | Colour::Green => {
                 self.tableau.iter().filter(|card| card.colour() == colour).count() as u16
             }
