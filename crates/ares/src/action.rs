@@ -64,14 +64,14 @@ pub enum Action {
     Mode(u8),
     /// Flip the tile on this ocean space, counted from 0.
     Flip(u8),
-    /// Pay, with so much of it in heat.
+    /// Pay, with this much of it in heat.
     Pay(u8),
-    /// Spend so much; [`Action::ALL`] is everything.
+    /// Spend this amount; [`Action::ALL`] is everything.
     Spend(u8),
 }
 
 impl Action {
-    /// The amount of `spend all`.
+    /// AE-RUL-62: the amount of `spend all`; below it every amount has a number.
     pub const ALL: u8 = u8::MAX;
     /// The most that a price can be paid in heat; no price is higher.
     pub const MOST_HEAT: u8 = 63;
@@ -103,7 +103,7 @@ const HAS_LATER: bool = count::BLUE > BLUE_ROOM;
 const _: () = assert!(Card::COUNT <= ROOM, "give `play` to `give` a second range for cards beyond 224");
 const _: () = assert!(count::BLUE <= BLUE_ROOM + LATER_ROOM, "give `use` to `offset` a third range");
 
-// The first index of each kind, for ever.
+// The first index of each kind. They never change.
 const PHASE: usize = 0;
 const VIRTUAL: usize = 8;
 const CORPORATION: usize = 16;

@@ -20,7 +20,8 @@ pub(crate) enum Ask {
     Plan,
     /// Which piece of the pool (AE-DEC-07)?
     Piece,
-    /// What is done in the phase (AE-DEC-11, 13, 14, 16, 17, 23)?
+    /// What is done in the phase? AE-DEC-11, AE-DEC-13, AE-DEC-14, AE-DEC-23: a card, the bonus draw, a pass.
+    /// AE-ACT-06, AE-DEC-16, AE-DEC-17: in phase III Actions and standard actions, in any order.
     Phase(Phase),
     /// Passed; the pass may be withdrawn (AE-DEC-23).
     Passed(Phase),
@@ -28,7 +29,8 @@ pub(crate) enum Ask {
     Payment(Payment),
     /// What is half done asks.
     Frame(Frame),
-    /// Which cards are too many (AE-DEC-26)?
+    /// Which cards are sold to get down to ten (AE-DEC-26)? AE-EOR-02, AE-EOR-03: each is a normal sale of the
+    /// player's choice.
     Limit,
     /// Which parameter is raised (AE-DEC-27)?
     Raise,
@@ -66,7 +68,7 @@ impl Ares {
         }
     }
 
-    /// Who owes a decision.
+    /// AE-ROUND-02: everybody who owes a decision; there are no turns.
     pub(crate) fn owing(&self) -> SeatSet {
         self.everyone().filter(|seat| self.owes(*seat)).collect()
     }
@@ -85,7 +87,7 @@ impl Ares {
         }
     }
 
-    /// Who could act: also who may sell, change a sealed choice or withdraw a pass.
+    /// Everybody who could act: also those who may sell, change a sealed choice or withdraw a pass.
     pub(crate) fn able(&self) -> SeatSet {
         self.everyone().filter(|seat| self.is_able(*seat)).collect()
     }
@@ -113,8 +115,8 @@ impl Ares {
         self.may_sell(seat).is_ok() && self.board(seat).hand > u8::from(reserved)
     }
 
-    /// AE-RUL-06: the seat in the middle of a move, else the next clockwise after the last that acted. What a seat
-    /// does in private changes nothing: it is asked again until it has done something that all can see.
+    /// AE-RUL-06: the seat in the middle of a move, else the next clockwise after the last that acted. Private
+    /// actions don't count: a seat is asked again until it has done something that all can see.
     pub(crate) fn next_asked(&self) -> Option<Seat> {
         let owing = self.owing();
         let last = self.open.last;

@@ -25,7 +25,7 @@ impl Ares {
         Ok(())
     }
 
-    /// AE-COMP-05: each project card is in exactly one place.
+    /// AE-COMP-05: every project card is in exactly one place.
     fn audit_places(&self) -> Result<(), Fault> {
         let mut places = vec![self.hidden.deck, self.hidden.discard];
         for seat in self.everyone() {
@@ -41,7 +41,7 @@ impl Ares {
         Ok(())
     }
 
-    /// AE-INF-03 to 05: the numbers that lie open are the true ones.
+    /// AE-INF-03, AE-INF-04, AE-INF-05: the open counts of hands, deck and discard pile are true.
     fn audit_counts(&self) -> Result<(), Fault> {
         let mut counts = vec![
             ("deck", self.open.deck, self.hidden.deck.len()),
@@ -65,7 +65,8 @@ impl Ares {
         })
     }
 
-    /// AE-GLO-08, AE-GLO-07: no parameter past its maximum, each tile once.
+    /// AE-GLO-03, AE-GLO-07, AE-GLO-08: no parameter falls or goes past its maximum, and each tile is flipped
+    /// once.
     fn audit_planet(&self) -> Result<(), Fault> {
         for parameter in Parameter::ALL {
             let value = self.open.planet.get(parameter);
@@ -80,7 +81,7 @@ impl Ares {
         Fault::unless(agree, "AE-GLO-07", || format!("flipped {flipped:?}"))
     }
 
-    /// What is remembered is true.
+    /// AE-INF-08, AE-COOP-09: what everybody and what partners remember is true.
     fn audit_memory(&self, seat: Seat) -> Result<(), Fault> {
         let (board, secret) = (self.board(seat), self.secret(seat));
         let within = |part: Cards, whole: Cards, what: &str| {
@@ -102,7 +103,8 @@ impl Ares {
         within(sure, secret.hand, "swapped cards are in hand")
     }
 
-    /// Nothing is left over when nothing is half done.
+    /// AE-ROUND-12, AE-END-08: nothing is left over when nothing is half done, and no hand when the game is
+    /// over.
     fn audit_rest(&self, seat: Seat) -> Result<(), Fault> {
         let board = self.board(seat);
         let clear = !board.frames.is_empty()

@@ -1,4 +1,4 @@
-//! Whether an action answers the question, and by which rule it does not.
+//! Whether an action answers the question, and which rule forbids it if not.
 
 use table::{Refusal, Seat};
 
@@ -9,7 +9,7 @@ use crate::refusal as no;
 use crate::state::{Ares, Frame, Stage};
 
 impl Ares {
-    /// Whether `action` answers what `seat` is asked. Sales are judged elsewhere.
+    /// Whether `action` answers what `seat` is asked. Sales are checked elsewhere.
     pub(crate) fn check_asked(&self, seat: Seat, ask: Ask, action: Action) -> Result<(), Refusal> {
         match (ask, action) {
             (Ask::Mulligan, Action::Discard(card)) => self.check_mark(seat, card),
@@ -127,7 +127,7 @@ impl Ares {
     fn misplaced(&self, seat: Seat, ask: Ask, action: Action) -> Refusal {
         match ask {
             Ask::Over => return no::OVER,
-            // AE-ROUND-11, AE-CON-09: first what is open.
+            // AE-ROUND-11, AE-CON-09: an open choice comes first.
             Ask::Frame(_) | Ask::Payment(_) => match action {
                 Action::Play(_) => return no::CARD_OPEN,
                 Action::Pass

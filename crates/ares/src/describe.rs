@@ -206,7 +206,7 @@ fn priced(id: &'static str, open: &Open, seat: Seat, card: Card) -> Message {
     of_card(id, card).with("colour", card.colour().name()).with("cost", open.cost(seat, card))
 }
 
-/// What only the viewer knows, his hand left out.
+/// What only the viewer knows, except the hand.
 fn secrets(open: &Open, seat: Seat, own: &Secret) -> Paragraph {
     let mut secrets = Paragraph::about(say("ares-board-own"));
     let parts = &mut secrets.parts;
@@ -228,7 +228,7 @@ fn secrets(open: &Open, seat: Seat, own: &Secret) -> Paragraph {
     secrets
 }
 
-/// What somebody held when the game was over.
+/// What a player held when the game ended.
 fn last_hand(seat: Seat, secret: &Secret) -> Paragraph {
     let mut hand = Paragraph::about(say("ares-board-last-hand").with("seat", seat));
     hand.parts = secret.hand.iter().map(|card| of_card("ares-board-held", card)).collect();

@@ -15,7 +15,7 @@ use crate::state::{Ares, Board, Open};
 /// The numbers of the judgement.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weights {
-    /// Rounds from an empty to a complete Mars between players who mean it.
+    /// Rounds from an untouched to a complete Mars between serious players.
     pub rounds: f32,
     /// How often a round has a production phase.
     pub productions: f32,
@@ -41,15 +41,15 @@ pub struct Weights {
     pub unread: f32,
     /// The part of its worth that a card has in hand.
     pub hand: f32,
-    /// M€ that playing a card takes, as a rule.
+    /// M€ that playing a card usually takes.
     pub usual: f32,
-    /// The part of its price that a card brings which is only sold.
+    /// The part of its price that a card brings if it is only sold.
     pub sold: f32,
-    /// Points that make a lead worth something at the end.
+    /// The lead in points that matters at the end.
     pub spread_end: f32,
-    /// And more of them while much of Mars is left.
+    /// How much larger it must be while all of Mars is left.
     pub spread_left: f32,
-    /// How much a sensible player is drawn to a point.
+    /// How strongly a point attracts a sensible player.
     pub eager: f32,
 }
 
@@ -60,12 +60,12 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 
 /// M€ for a step of Mars, roughly.
 const STEP_MC: f32 = 15.0;
-/// Steps of Mars that make being in time as good as sure.
+/// Steps ahead of the clock that make it nearly certain to be in time.
 const AHEAD: f32 = 30.0;
-/// Points that make a common goal as good as reached.
+/// Points ahead that make it nearly certain to reach a common goal.
 const LEAD: f32 = 30.0;
 
-/// So many cards of a hand are looked at.
+/// How many cards of a hand are judged.
 const JUDGED: usize = 32;
 
 /// What things become by the end, as it looks now.
@@ -177,7 +177,7 @@ impl Ares {
         let green = green.min(open(Parameter::Oxygen) + 0.2 * green);
         let can = warm + green + mc / STEP_MC;
         let need = Parameter::ALL.iter().map(|parameter| open(*parameter)).sum::<f32>();
-        // What is not yet done counts less and less, else all would be put off to the last round.
+        // Work not yet done counts less and less, or all of it would be put off to the last round.
         let passed = (f32::from(self.open.round) / (f32::from(self.open.round) + rates.rounds)).min(1.0);
         let time = ((0.95 - 0.55 * passed) * can - need) / AHEAD;
         match self.open.rules().goal {
@@ -220,7 +220,8 @@ impl Ares {
                 + weights.discount * discounts)
     }
 
-    /// The cards in hand: the best of them as far as there will be money to play them, the others for what they sell.
+    /// The cards in hand: the best of them as far as there will be money to play them, the others for what they
+    /// sell.
     fn hand_worth(&self, seat: Seat, rates: &Rates, weights: &Weights) -> f32 {
         let board = self.board(seat);
         let income = f32::from(board.tr + board.levels.mc) * rates.productions;
@@ -278,7 +279,7 @@ impl Ares {
     }
 }
 
-/// From any number to a chance, 0 to a half.
+/// Turns any number into a chance; 0 becomes a half.
 fn even(lead: f32) -> f32 {
     1.0 / (1.0 + (-2.0 * lead).exp())
 }
@@ -301,7 +302,7 @@ impl Open {
             Some(rounds) => f32::from(rounds) - passed,
             None => weights.rounds * self.left(),
         };
-        // What comes in the last moment is hardly used.
+        // What comes at the last moment is hardly used.
         let used = (0.25 + 0.375 * rounds).min(1.0);
         let grows = |parameter: Parameter| {
             let open = f32::from(parameter.max() - self.planet.get(parameter));

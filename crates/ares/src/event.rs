@@ -102,6 +102,7 @@ impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         let own = |seat: &Seat| viewer.is(*seat);
         Some(match self {
+            // AE-INF-09: a sale shows its M€, not its face.
             Event::Sold { seat, mc, .. } if !own(seat) => Event::Sold { seat: *seat, card: None, mc: *mc },
             Event::Discarded { seat, .. } if !own(seat) => Event::Discarded { seat: *seat, card: None },
             Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat: *seat, card: None },

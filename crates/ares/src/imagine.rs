@@ -1,10 +1,10 @@
-//! A world that a view could come from: hidden cards are dealt anew, consistently with all that was seen.
+//! A world that a view could come from: hidden cards are dealt again, consistently with all that was seen.
 //!
-//! A viewer knows where these cards are: his own, the tableaus, what was revealed, his own discards and the
-//! revealed ones since the last reshuffle, and cards that were taken openly or swapped. After a face-down
-//! discard of their holder such cards may be in his hand or among his discards. In a first game the starred
-//! cards are in no deck before the first reshuffle. Not inferred (AE-RUL-65): that a hand older than a
-//! reshuffle cannot hold what lay in the pile then, and what the others' choices tell.
+//! AE-RUL-65: viewers know where these cards are: their own, the tableaus, what was revealed, their own
+//! discards and the revealed ones since the last reshuffle, and cards that were taken openly or swapped. After
+//! a face-down discard of their holder such cards may be in the hand or among the discards of that holder. In a
+//! first game no starred card is in the deck before the first reshuffle. Not inferred: that a hand older than a
+//! reshuffle cannot hold what lay in the pile then, and what the others' choices reveal.
 
 use table::{Rng, Seat, Set, Viewer};
 

@@ -1,4 +1,4 @@
-//! What a sensible player is drawn to without trying it: cheap, for playouts.
+//! What a sensible player tends to do, judged cheaply without trying it out: for playouts.
 
 use table::Seat;
 
@@ -8,13 +8,13 @@ use crate::material::numbers::{FOREST_PLANTS, WARM_HEAT};
 use crate::material::{Card, Colour, Parameter, Phase, Standard, catalog};
 use crate::state::{Ares, Payment, Stage};
 
-/// When so little of Mars is left, cards in hand come too late.
+/// With less than this part of Mars left, cards in hand come too late.
 const LAST_STEPS: f32 = 0.12;
 
 impl Ares {
     pub(crate) fn inclined(&self, seat: Seat, action: Action, rates: &Rates, weights: &Weights) -> f32 {
         match action {
-            // Who has planned does not change his mind again and again.
+            // A player who has planned sticks to the plan.
             Action::Phase(_) if self.secret(seat).plan.is_some() => f32::NEG_INFINITY,
             Action::Virtual(_) if self.secret(seat).virtual_plan.is_some() => f32::NEG_INFINITY,
             Action::Phase(phase) => self.suits(seat, phase),
@@ -57,7 +57,8 @@ impl Ares {
         }
     }
 
-    /// Cards are sold to pay for another, at the limit, and at the end for the last steps: never just so.
+    /// Cards are sold to pay for another, at the hand limit, and for the last steps of the game: never without
+    /// a reason.
     fn selling(&self, seat: Seat, card: Card, rates: &Rates, weights: &Weights) -> f32 {
         let short = |payment: Payment| self.cost(seat, payment.card) > self.board(seat).mc;
         let needed = self.open.stage == Stage::HandLimit || self.secret(seat).payment.is_some_and(short);
@@ -69,7 +70,7 @@ impl Ares {
         }
     }
 
-    /// How a phase suits the moment: what could be done in it.
+    /// How well a phase suits the moment: what could be done in it.
     fn suits(&self, seat: Seat, phase: Phase) -> f32 {
         let board = self.board(seat);
         let mc = board.mc;
@@ -101,7 +102,7 @@ impl Ares {
         }
     }
 
-    /// Heat and plants have no better use; megacredits do while much of Mars is left.
+    /// Heat and plants have no better use; megacredits have one while much of Mars is left.
     fn drawn_to(&self, standard: Standard) -> f32 {
         let late = 1.0 - self.open.left();
         match standard {

@@ -90,7 +90,7 @@ impl Ares {
     fn fill_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let board = self.board(seat);
         let mut cards = board.blue.intersection(catalog().actions);
-        if board.phase != Some(Phase::Action) || board.marks.again.is_some() {
+        if !board.chose(Phase::Action) || board.marks.again.is_some() {
             cards = cards.minus(board.marks.used);
         }
         for card in cards.iter() {

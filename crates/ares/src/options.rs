@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Field, FieldKind, OptionsError};
 
-/// Which game is played.
+/// Which game is played. AE-SOLO-03, AE-DEC-01: a solo player chooses one of three levels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -13,9 +13,9 @@ pub enum Variant {
     Standard,
     /// The cooperative game for 2.
     Coop,
-    /// Alone, with two raises at each move of the marker.
+    /// Alone: each move of the marker raises a parameter by two steps.
     SoloNovice,
-    /// Alone, with one raise at each move of the marker.
+    /// Alone: each move of the marker raises a parameter by one step.
     SoloSpecialist,
     /// Alone, without help.
     SoloExpert,
@@ -194,7 +194,7 @@ impl table::Options for Options {
         if !(fewest..=most).contains(&self.players) {
             return Err(OptionsError::range("players", self.players.into(), fewest.into(), most.into()));
         }
-        // AE-FIRST-06: the exchange needs a choice of corporations.
+        // AE-FIRST-06, AE-RUL-45: the exchange needs a choice of corporations.
         if self.mulligan && self.first_game {
             return Err(OptionsError::conflict("mulligan", "first_game", "AE-FIRST-06"));
         }

@@ -1,5 +1,5 @@
-//! What a tableau lets its owner do: sums over cards that are asked for again and again, kept up to date as
-//! cards enter play. `audit` compares them with a fresh count.
+//! What a tableau lets its owner do: sums over cards that the rules need all the time, kept up to date as cards
+//! enter play. `audit` compares them with a fresh count.
 
 use serde::{Deserialize, Serialize};
 
@@ -85,7 +85,7 @@ impl Powers {
             }
             Lasting::OptionalPayment { .. } => {
                 let offers = catalog().offsets.iter().position(|offset| Origin::from(offset.card) == origin);
-                self.offsets |= 1 << offers.expect("every optional payment is in the catalogue");
+                self.offsets |= 1 << offers.expect("every optional payment is in the catalog");
             }
             Lasting::MaterialValue { steel, titanium } => {
                 self.steel += steel;

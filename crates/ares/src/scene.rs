@@ -10,9 +10,10 @@
 //! scene.refuses(0, "play comet", "AE-CARD-01");
 //! ```
 //!
-//! A scene starts with an empty Mars in round 1, nobody holding or having played anything, TR 5, no corporation,
-//! no M€, no phase card chosen, and all cards in the deck. Everything a call names is taken from where it
-//! is. [`Scene::phase`] (or [`Scene::phases`], [`Scene::planning`]) comes last and opens the first decision.
+//! A scene starts with an empty Mars in round 1, nobody holding or having played anything, TR 5, no
+//! corporation, no M€, no phase card chosen, and all cards in the deck. Everything a call names is taken from
+//! where it is. [`Scene::phase`] (or [`Scene::phases`], [`Scene::planning`]) comes last and opens the first
+//! decision.
 
 use table::{Event as _, Game, Log, Outcome, Piece, Played, Refusal, Seat, Viewer};
 
@@ -25,7 +26,7 @@ use crate::options::{Options, Variant};
 use crate::rules::Told;
 use crate::state::{Ares, Board, Cards, Open, Secret, Stage};
 
-/// A game in a position of choice, and what has happened since.
+/// A game in a chosen position, and what has happened since.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The game.
@@ -48,7 +49,7 @@ pub fn solo(variant: Variant) -> Scene {
     Scene::new(&Options::of(variant))
 }
 
-/// The card with this id; a test that names no card fails.
+/// The card with this id; panics if there is none.
 pub fn card(id: &str) -> Card {
     Card::named(id).unwrap_or_else(|| panic!("there is no card `{id}`"))
 }
@@ -111,7 +112,7 @@ impl Scene {
         self
     }
 
-    /// Adds so many cards of no interest to a hand: the green ones of the base game with the highest
+    /// Adds cards of no interest to a hand: the green ones of the base game with the highest
     /// numbers that are in the deck.
     pub fn fillers(mut self, seat: u8, cards: u8) -> Scene {
         for _ in 0..cards {
@@ -190,8 +191,8 @@ impl Scene {
         self.ocean_tiles(&tiles)
     }
 
-    /// Flipped oceans, by their tiles: 1 and 2 give 2 plants, 3 and 4 a card, 5 a card and a plant, 6 a card and
-    /// 1 M€, 7 2 M€ and a plant, 8 1 M€ and a plant, 9 4 M€. The others are still to come.
+    /// Flipped oceans, by their tiles: 1 and 2 give 2 plants, 3 and 4 a card, 5 a card and a plant, 6 a card
+    /// and 1 M€, 7 2 M€ and a plant, 8 1 M€ and a plant, 9 4 M€. The others are still to come.
     pub fn ocean_tiles(mut self, tiles: &[u8]) -> Scene {
         let open = &mut self.game.open;
         open.oceans = Default::default();
@@ -292,7 +293,7 @@ impl Scene {
         self
     }
 
-    /// The same, and who learned, noticed and saw it.
+    /// The same; returns which seats learned, noticed and saw it.
     #[track_caller]
     pub fn played_by(&mut self, seat: u8, text: &str) -> Played {
         let played = match self.game.play(Seat(seat), read(text), &mut self.log) {
@@ -416,7 +417,7 @@ impl Scene {
         self.log.events()
     }
 
-    /// What a seat was told of it.
+    /// What a seat saw of it.
     pub fn told(&self, seat: u8) -> Vec<Event> {
         let viewer = Viewer::Seat(Seat(seat));
         self.log.events().iter().filter_map(|event| event.seen_by(viewer)).collect()

@@ -1,4 +1,4 @@
-//! The final score (AE-SCO), and who has won.
+//! The final score (AE-SCO) and the winners.
 
 use table::{Arg, Outcome, Seat, SeatSet, Standing};
 
@@ -8,7 +8,8 @@ use crate::material::{Card, catalog};
 use crate::state::{Ares, Open, Stage};
 
 impl Open {
-    /// AE-SCO-03 to 05: the VP of the played cards, the corporation included; fractions are lost card by card.
+    /// AE-SCO-03, AE-SCO-05, AE-RUL-39: the VP printed on the played cards and on the corporation, also
+    /// negative ones.
     pub fn card_vp(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
         let projects = board.tableau.iter().map(|card| self.vp(seat, &catalog().card(card).vp, Some(card)));
@@ -17,6 +18,7 @@ impl Open {
         projects.sum::<i32>() + corporation
     }
 
+    /// AE-SCO-04: variable VP are rounded down, card by card.
     fn vp(&self, seat: Seat, vp: &Vp, card: Option<Card>) -> i32 {
         match *vp {
             Vp::Fixed(vp) => vp.into(),
@@ -37,13 +39,13 @@ impl Open {
         }
     }
 
-    /// AE-SCO-01 to 05: TR, forest tokens and cards.
+    /// AE-SCO-01, AE-SCO-02, AE-COMP-15: TR, forest tokens and played cards. AE-SCO-06: nothing else scores.
     pub fn score(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
         i32::from(board.tr) + i32::from(board.forests) + self.card_vp(seat)
     }
 
-    /// AE-SCO-08, AE-SCO-10: heat, plants and M€ decide a tie; what lies on cards does not.
+    /// AE-SCO-08, AE-SCO-10: heat, plants and M€ decide a tie; resources on cards do not count.
     fn tie_break(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
         // AE-COOP-18: where all win or lose together there is no tie to break.
@@ -68,7 +70,8 @@ impl Open {
         }
     }
 
-    /// The standings with their places; among partners they decide nothing (AE-COOP-18).
+    /// AE-SOLO-23: everybody's VP with their places, whoever has won. AE-COOP-18: among partners places decide
+    /// nothing.
     fn standings(&self) -> Vec<Standing> {
         let mut standings: Vec<Standing> =
             (0..self.options.players).map(|seat| self.standing(Seat(seat))).collect();
@@ -76,7 +79,9 @@ impl Open {
         standings
     }
 
-    /// AE-SCO-07, AE-SCO-09, AE-COOP-14, AE-COOP-15, AE-SOLO-22: who has won.
+    /// AE-SCO-07, AE-SCO-09, AE-RUL-40: the highest total wins, after the tie-break together. AE-COOP-14,
+    /// AE-COOP-15, AE-SOLO-22: where all win or lose together, Mars must be complete and the VP must reach the
+    /// goal.
     fn winners(&self, standings: &[Standing]) -> SeatSet {
         let rules = self.rules();
         if !rules.together {

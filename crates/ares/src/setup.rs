@@ -14,13 +14,14 @@ use crate::rules::{Seen, Told};
 use crate::state::{Ares, Board, Cards, Hidden, Open, Secret, Stage};
 
 impl Ares {
-    /// A table with an empty Mars, all cards in the deck, nothing dealt (AE-SET-01 to 07).
+    /// A table with an untouched Mars, all cards in the deck and nothing dealt.
     pub(crate) fn laid_out(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
         table::Options::check(options)?;
-        // The box is unpacked before the first decision, so that none of them waits for it.
+        // The data are read before the first decision, so that no decision waits for them.
         words();
         catalog();
         let rules = options.rules();
+        // AE-SET-04, AE-SET-05, AE-SET-15: TR 5; all levels and stores are empty.
         let board = Board { tr: START_TR, ..Board::default() };
         let open = Open {
             options: *options,
@@ -29,14 +30,19 @@ impl Ares {
             done: SeatSet::EMPTY,
             // The first to be asked is seat 0.
             last: Seat(options.players - 1),
+            // AE-SET-03: all phase tiles are closed.
             active: PhaseSet::EMPTY,
+            // AE-SET-01, AE-SET-02: -30 °C and 0 %.
             planet: Planet::default(),
             start: Planet::default(),
+            // AE-SET-06: all tiles lie orange side up.
             oceans: [Tile(0); OCEANS as usize],
             last_ocean: Tile(0),
             boards: std::array::from_fn(|_| board.clone()),
             stock: Default::default(),
+            // AE-SET-07, AE-SET-09: all project cards are in one deck.
             deck: Card::COUNT as u8,
+            // AE-SET-17: the discard pile is empty.
             discard: 0,
             reshuffles: 0,
             seen_discards: Cards::EMPTY,
@@ -62,7 +68,8 @@ impl Ares {
         Ok(game)
     }
 
-    /// AE-SET-08, AE-SET-10, AE-SET-18: eight cards and two corporations each, in seat order.
+    /// AE-SET-08, AE-SET-10, AE-SET-18: eight cards and two corporations each, in seat order. AE-MUL-02: with
+    /// the option, cards are exchanged next, before the corporations are chosen.
     pub(crate) fn deal(&mut self, told: &mut Told) {
         let mut corporations = Set::<Corporation>::full();
         for seat in self.everyone() {
@@ -88,7 +95,7 @@ impl Ares {
         Ok(())
     }
 
-    /// `done`: the marked cards are all, or the discard of an Action is complete.
+    /// `done`: no more cards are marked or discarded.
     pub(crate) fn done(&mut self, told: &mut Told, seat: Seat) {
         if self.open.stage == Stage::Mulligan {
             told.tell(|| Event::Chose { seat });
@@ -98,9 +105,10 @@ impl Ares {
         }
     }
 
-    /// AE-MUL-03, AE-MUL-04, AE-RUL-44: all exchange in seat order, discards first, without M€.
+    /// AE-MUL-03, AE-MUL-04, AE-RUL-44, AE-RUL-68: once all have confirmed they exchange in seat order,
+    /// discards first, without M€.
     pub(crate) fn exchange(&mut self, told: &mut Told) {
-        // How many the others exchange was not known before.
+        // Only now is it known how many cards each player exchanges.
         told.all_learn();
         for seat in self.everyone() {
             let marked = std::mem::take(&mut self.secret_mut(seat).marked);
@@ -115,7 +123,7 @@ impl Ares {
         self.open.done = SeatSet::EMPTY;
     }
 
-    /// AE-SET-11: one of the two that were dealt.
+    /// AE-SET-11, AE-DEC-03: one of the two that were dealt.
     pub(crate) fn check_corporation(&self, seat: Seat, corporation: Corporation) -> Result<(), Refusal> {
         let secret = self.secret(seat);
         if !secret.dealt.contains(&Some(corporation)) {
@@ -127,7 +135,7 @@ impl Ares {
         Ok(())
     }
 
-    /// AE-SET-13: a secret choice that may be changed until all have chosen.
+    /// AE-SET-13, AE-RUL-43: a secret choice that may be changed until all have chosen.
     pub(crate) fn choose_corporation(
         &mut self,
         told: &mut Told,
@@ -143,7 +151,7 @@ impl Ares {
         Seen::FaceDown
     }
 
-    /// AE-SET-12 to 15: all are revealed, then each receives what his corporation gives.
+    /// AE-SET-12, AE-SET-13: all choices are revealed together; the other corporations leave the game unseen.
     pub(crate) fn reveal_corporations(&mut self, told: &mut Told) {
         told.all_learn();
         for seat in self.everyone() {
@@ -156,7 +164,7 @@ impl Ares {
         self.begin_round(told);
     }
 
-    /// AE-SET-14: starting M€, production and abilities.
+    /// AE-SET-14, AE-DEC-04: starting M€, production and abilities, with their choices.
     fn start_with(&mut self, told: &mut Told, seat: Seat, corporation: Corporation) {
         let sheet = catalog().corporation(corporation);
         self.board_mut(seat).add_corporation(corporation);

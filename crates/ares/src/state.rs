@@ -47,7 +47,7 @@ pub enum Stage {
     Over,
 }
 
-/// What lies open for everybody (AE-INF-08), counts of hidden things included.
+/// AE-INF-08, AE-RUL-10: what lies open for everybody, including how many hidden things there are.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Open {
@@ -57,9 +57,9 @@ pub struct Open {
     pub round: u16,
     /// What the table is doing.
     pub stage: Stage,
-    /// Who has passed, chosen or taken in this stage.
+    /// The seats that have passed, chosen or taken in this stage (AE-INF-02).
     pub done: SeatSet,
-    /// Who acted last, as far as everybody saw it (AE-RUL-06).
+    /// The seat that acted last, as far as everybody saw it (AE-RUL-06).
     pub last: Seat,
     /// The phase tiles with their named side up (AE-PLAN-08).
     pub active: PhaseSet,
@@ -73,9 +73,9 @@ pub struct Open {
     pub last_ocean: Tile,
     /// One board a seat.
     pub boards: [Board; SEATS],
-    /// Resources on the cards that hold some, in the order of the catalogue.
+    /// Resources on the cards that can hold some, in the order of the catalog.
     pub stock: [u16; HOLDERS],
-    /// Cards in the deck.
+    /// Cards in the deck (AE-INF-04).
     pub deck: u8,
     /// Cards in the discard pile.
     pub discard: u8,
@@ -89,7 +89,7 @@ pub struct Open {
     pub cubes: u8,
     /// Markers left in the pool.
     pub markers: u8,
-    /// Who took a marker and may still swap.
+    /// The seats that took a marker and may still swap.
     pub swaps: SeatSet,
     /// Solo game: the space of the marker.
     pub marker: u8,
@@ -99,7 +99,8 @@ pub struct Open {
     pub virtual_card: Option<Phase>,
 }
 
-/// What lies in front of a player, and what he is in the middle of.
+/// What lies in front of a player, and what they are in the middle of. AE-ROUND-17: within a phase only its
+/// owner changes it; players meet in the parameters, the ocean tiles, the deck and the discard pile.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
@@ -121,7 +122,7 @@ pub struct Board {
     pub drawn: u8,
     /// Cards discarded face down since the last reshuffle.
     pub face_down: u8,
-    /// The played project cards.
+    /// The project cards played so far.
     pub tableau: Cards,
     /// Cards that everybody saw go to this hand and that are still there.
     pub seen: Cards,
@@ -133,7 +134,7 @@ pub struct Board {
     pub levels: Levels,
     /// Their fixed part.
     pub fixed: Levels,
-    /// The number of each tag in the tableau, corporation included.
+    /// How many of each tag are in the tableau, including the corporation's.
     pub tags: [u8; Tag::COUNT],
     /// The played blue cards.
     #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
@@ -221,7 +222,7 @@ pub enum Frame {
     },
     /// On which card (AE-DEC-19)?
     Put {
-        /// What; nothing means whatever the card holds.
+        /// Of what kind; nothing means whatever the card holds.
         kind: Option<Kind>,
         /// How many.
         amount: u8,
@@ -315,7 +316,7 @@ pub struct Trace {
     pub sure: bool,
 }
 
-/// What only one player knows: his cards, his half-made moves, what he remembers.
+/// What only one player knows: their cards, their half-made moves, what they remember.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
@@ -323,15 +324,15 @@ pub struct Secret {
     pub hand: Cards,
     /// Cards drawn that wait for a choice.
     pub drawn: List<Card, DRAWN>,
-    /// The own face-down discards since the last reshuffle.
+    /// The player's own face-down discards since the last reshuffle.
     pub discarded: Cards,
     /// Cards marked for the exchange before the start.
     pub marked: List<Card, { START_HAND as usize }>,
-    /// The corporations dealt, until all have chosen.
+    /// The corporations dealt, until all have chosen (AE-INF-10).
     pub dealt: [Option<Corporation>; 2],
     /// The corporation chosen, until all have chosen.
     pub corporation: Option<Corporation>,
-    /// The phase card chosen, until all have chosen.
+    /// The phase card chosen, until all have chosen (AE-INF-01).
     pub plan: Option<Phase>,
     /// Solo game: the virtual card chosen in rounds 21 to 25.
     pub virtual_plan: Option<Phase>,
@@ -341,19 +342,27 @@ pub struct Secret {
     pub swap: Option<Card>,
     /// Cooperative game: cards the partner is known to hold.
     pub partner: List<Trace, 3>,
-    /// Cooperative game: own cards the partner knows of.
+    /// Cooperative game: cards of this player that the partner knows of.
     pub shown: List<Trace, 3>,
 }
 
-/// What nobody knows. The order of the deck needs none: cards are drawn from a set.
+/// What nobody knows. The deck has no order: cards are drawn from a set.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hidden {
-    /// The deck.
+    /// The deck (AE-INF-04).
     pub deck: Cards,
     /// The discard pile, face down.
     pub discard: Cards,
     /// All chance.
     pub rng: Rng,
+}
+
+impl Board {
+    /// AE-ROUND-08, AE-ROUND-09: whether the bonus of a phase is for this player: only for those who chose it
+    /// this round, and for each of them.
+    pub(crate) fn chose(&self, phase: Phase) -> bool {
+        self.phase == Some(phase)
+    }
 }
 
 impl Open {

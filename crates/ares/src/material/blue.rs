@@ -71,8 +71,8 @@ impl BlueCards {
     }
 }
 
-/// In text a list of ids, because a browser's numbers have 53 bits. In bytes the base game's cards as one number;
-/// a second number follows if the box holds later ones.
+/// In text a list of ids, because a browser's numbers have 53 bits. In bytes the base game's cards as one
+/// number; a second number follows if the box holds later ones.
 impl Serialize for BlueCards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let [low, high, later] = self.0;

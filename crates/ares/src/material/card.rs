@@ -118,13 +118,14 @@ impl Kind {
     }
 }
 
-/// A project card: its place in `data/projects.json`. The 208 cards of the base game come first, by their printed
-/// numbers: 64 blue, 38 red, 106 green. Later cards of any colour follow, so that no place ever moves.
+/// A project card (AE-COMP-05): its place in `data/projects.json`. The 208 cards of the base game come first,
+/// by their printed numbers: 64 blue, 38 red, 106 green. Later cards of any colour follow, so that no place
+/// ever moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Card(pub u8);
 
 impl Card {
-    /// How many cards the base game has (AE-COMP-05).
+    /// How many cards the base game has (AE-RUL-02).
     pub const BASE: usize = 208;
     /// How many of them are blue; they are the first.
     pub const BASE_BLUE: usize = 64;
@@ -182,7 +183,7 @@ impl Piece for Card {
     }
 }
 
-/// A corporation: its place in `data/corporations.json`, by the printed numbers from 209 on.
+/// A corporation (AE-COMP-06): its place in `data/corporations.json`, by the printed numbers from 209 on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Corporation(pub u8);
 

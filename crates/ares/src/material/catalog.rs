@@ -46,7 +46,7 @@ pub struct PrintedProject {
     pub action: Option<CardAction>,
     /// What it can hold.
     pub resource_holder: Option<Kind>,
-    /// The phases in which it does something.
+    /// The phases in which it does something (AE-CARD-42, AE-RUL-18): a reminder that no rule reads.
     pub active_phases: Vec<u8>,
     /// What it does, in words.
     pub text: String,
@@ -75,7 +75,7 @@ pub struct PrintedCorporation {
     pub tags: Vec<Tag>,
     /// Its lasting effects.
     pub effect: Vec<Lasting>,
-    /// Its Action: none in the base game.
+    /// AE-ACT-02: its Action, which would count like that of a card. The base game has none.
     pub action: Option<()>,
     /// What it can hold: nothing in the base game.
     pub resource_holder: Option<()>,
@@ -135,7 +135,7 @@ fn read<T: for<'de> Deserialize<'de>>(file: &str, json: &str) -> T {
     serde_json::from_str(json).unwrap_or_else(|error| panic!("data/{file}: {error}"))
 }
 
-/// Production levels and capacities (AE-COMP-13, AE-COMP-14).
+/// Production levels and capacities (AE-COMP-13, AE-COMP-14). AE-COMP-19: they have no upper limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Levels {
@@ -210,7 +210,7 @@ pub struct Sheet {
     pub tags: [u8; Tag::COUNT],
     /// The tags that are there, a bit each.
     pub tag_bits: u16,
-    /// The first place, printed tags in order.
+    /// The printed tags in order, at most three (AE-COMP-08).
     pub tag_list: [Option<Tag>; 3],
     /// Requirements.
     pub needs: Needs,
@@ -254,9 +254,9 @@ pub struct Catalog {
     pub blue: Vec<Card>,
     /// The blue cards with an Action.
     pub actions: BlueCards,
-    /// Starred projects.
+    /// The projects that the data star for a first game (AE-FIRST-07, AE-RUL-03).
     pub starred: Set<Card, 4>,
-    /// Starred corporations.
+    /// The corporations that the data star for a first game.
     pub starred_corporations: Set<Corporation>,
     /// What the standard actions give.
     pub standards: [At; 5],
@@ -306,6 +306,7 @@ fn compiled() -> Catalog {
     check_places(printed);
     for (at, project) in printed.projects.iter().enumerate() {
         let card = Card(at as u8);
+        check_event_tag(project);
         let production = project.production.clone().unwrap_or_default();
         let holder = project.resource_holder.map(|kind| {
             holders.push(card);
@@ -377,8 +378,8 @@ fn compiled() -> Catalog {
     }
 }
 
-/// The base game stands in the order of its printed numbers, blue cards first; later cards follow with numbers of
-/// their own.
+/// The base game stands in the order of its printed numbers, blue cards first; later cards follow with numbers
+/// of their own.
 fn check_places(printed: &Printed) {
     assert_eq!(printed.projects.len(), Card::COUNT, "the data were counted when they were compiled");
     assert_eq!(
@@ -408,6 +409,12 @@ fn check_places(printed: &Printed) {
             project.name
         );
     }
+}
+
+/// AE-COMP-10, AE-RUL-17: red cards have the event tag, and no others do.
+fn check_event_tag(project: &PrintedProject) {
+    let (red, event) = (project.colour == Colour::Red, project.tags.contains(&Tag::Event));
+    assert_eq!(red, event, "{}: red cards and no others have the event tag", project.name);
 }
 
 /// A sheet with tags and production, and nothing else.
@@ -492,6 +499,7 @@ fn vp(printed: &PrintedVp) -> Vp {
     }
 }
 
+/// AE-RUL-05: the rewards of the nine tiles, as the data list them.
 fn rewards(tiles: &[PrintedTile]) -> [Reward; OCEANS as usize] {
     let mut rewards = [Reward::default(); OCEANS as usize];
     assert_eq!(tiles.len(), rewards.len(), "there are nine ocean tiles");

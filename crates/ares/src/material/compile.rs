@@ -256,7 +256,7 @@ pub fn tag_bits(tags: &[Tag]) -> u16 {
     tags.iter().fold(0, |bits, tag| bits | 1 << *tag as u16)
 }
 
-/// Whether an effect of a trigger needs a choice of its owner (AE-RUL-15).
+/// Whether an effect of a trigger needs a choice by its owner (AE-RUL-15).
 fn needs_a_choice(effect: &Effect) -> bool {
     match effect {
         Effect::Choice { .. } => true,

@@ -183,9 +183,9 @@ pub enum Effect {
     DiscardRevealed,
     /// Take the revealed card.
     TakeRevealed,
-    /// So much for every unit paid.
+    /// Gain for every unit paid.
     GainPerPaid { resource: Stored, amount: u8 },
-    /// So many draws for every card discarded.
+    /// Draw for every card discarded.
     DrawPerDiscarded { amount: u8 },
 }
 
@@ -193,7 +193,7 @@ pub enum Effect {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Condition {
-    /// At least so many of each tag.
+    /// The least number of each tag.
     pub tags: BTreeMap<Tag, u8>,
 }
 
@@ -290,11 +290,11 @@ pub struct ActionOption {
     pub cost: Vec<Cost>,
     /// Right of the arrow.
     pub gain: Vec<Effect>,
-    /// What changes for who chose phase III.
+    /// What changes for a player who chose phase III.
     pub bonus_if_chose_action_phase: Option<ActionBonus>,
 }
 
-/// What changes for who chose phase III.
+/// What changes for a player who chose phase III.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActionBonus {
@@ -374,7 +374,7 @@ pub enum StandardScope {
     McCosts,
 }
 
-/// A lasting effect.
+/// A lasting effect. AE-CARD-40: most of them change a rule for their owner.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Lasting {

@@ -15,8 +15,8 @@ const PROJECTS: &str = include_str!("../../data/projects.json");
 const CORPORATIONS: &str = include_str!("../../data/corporations.json");
 
 /// The fields of a card that are notes about the data and not numbers of the card.
-const NOTES: [&str; 7] =
-    ["source", "confidence", "notes", "disagreements", "text", "name_pl", "name_pl_source"];
+const NOTES: [&str; 8] =
+    ["source", "confidence", "notes", "disagreements", "text", "name_pl", "name_pl_source", "rule"];
 
 /// All components.
 pub fn items() -> Vec<Item> {

@@ -2,7 +2,7 @@
 
 /// Seats a table can have.
 pub const SEATS: usize = 4;
-/// Everybody's terraform rating at the start (AE-SET-05).
+/// The terraform rating at the start (AE-SET-05).
 pub const START_TR: u16 = 5;
 /// Project cards dealt to each player (AE-SET-08).
 pub const START_HAND: u8 = 8;
@@ -20,15 +20,15 @@ pub const HAND_LIMIT: u8 = 10;
 pub const STEEL_VALUE: u8 = 2;
 /// M€ off a space card per titanium (AE-CARD-22).
 pub const TITANIUM_VALUE: u8 = 3;
-/// M€ off for who chose phase I (AE-DEV-03).
+/// M€ off for a player who chose phase I (AE-DEV-03).
 pub const DEVELOPMENT_BONUS: u8 = 3;
-/// M€ more for who chose phase IV (AE-PRO-05).
+/// M€ more for a player who chose phase IV (AE-PRO-05).
 pub const PRODUCTION_BONUS: u16 = 4;
 /// Cards drawn and kept in phase V (AE-RES-01).
 pub const RESEARCH: (u8, u8) = (2, 1);
-/// Cards drawn and kept on top by who chose phase V (AE-RES-02).
+/// More cards drawn and kept by a player who chose phase V (AE-RES-02).
 pub const RESEARCH_BONUS: (u8, u8) = (3, 1);
-/// No draw lays more cards aside: phase V with its bonus and every card that adds to it draws 10.
+/// The most cards that one draw lays aside: phase V with its bonus and every card that adds to it draws 10.
 pub const DRAWN: usize = 12;
 /// Plants for a forest (AE-ACT-13).
 pub const FOREST_PLANTS: u8 = 8;

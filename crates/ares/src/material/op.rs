@@ -35,7 +35,7 @@ pub struct Price {
     pub least: u8,
     /// How much less for how many of what.
     pub falls: Option<(u8, Counted, u8)>,
-    /// How much less with so many own cards of a colour.
+    /// How much less with this many played cards of a colour.
     pub once: Option<(u8, Colour, u8)>,
 }
 
@@ -59,7 +59,7 @@ pub enum Op {
     Draw(u8),
     /// Draw into the hand, then discard from the hand.
     DrawThenDiscard { draw: u8, discard: u8 },
-    /// Draw and look; discard so many of them, keep the others.
+    /// Draw and look; discard some of them, keep the others.
     DrawAndKeep { draw: u8, discard: u8 },
     /// Raise the temperature or the oxygen.
     Raise(Parameter, u8),
@@ -69,13 +69,13 @@ pub enum Op {
     Forest(u8),
     /// Raise the TR.
     Tr(u8),
-    /// Raise the TR for every so many tags.
+    /// Raise the TR for every `count` tags.
     TrPerTag { amount: u8, tag: Tag, count: u8 },
     /// Put resources on a card; no kind means whatever it holds.
     Add { kind: Option<Kind>, amount: u8, target: Target },
     /// Pick one of the programs in the table of modes.
     Choice { first: u16, modes: u8 },
-    /// Go on at `otherwise` unless there are so many tags.
+    /// Go on at `otherwise` unless there are at least this many tags.
     If { tag: Tag, least: u8, otherwise: At },
     /// The player may discard a card to get the gain.
     OfferDiscard { gain: At, alternative: Option<Alternative> },
@@ -97,9 +97,9 @@ pub enum Op {
     DiscardRevealed,
     /// Take the revealed card.
     TakeRevealed,
-    /// So much for every unit paid.
+    /// Gain for every unit paid.
     GainPerPaid(Stored, u8),
-    /// So many draws for every card discarded.
+    /// Draw for every card discarded.
     DrawPerDiscarded(u8),
     /// Pay stored resources.
     Pay(Price),
@@ -120,18 +120,18 @@ pub enum Op {
 pub struct ActionOption {
     /// What is paid.
     pub cost: At,
-    /// What is paid by who chose phase III.
+    /// What a player pays who chose phase III.
     pub bonus_cost: At,
     /// What is gained.
     pub gain: At,
-    /// What is gained on top by who chose phase III.
+    /// What a player gains on top who chose phase III.
     pub bonus_gain: At,
 }
 
 /// A triggered effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trigger {
-    /// Who carries it.
+    /// The card or corporation that carries it.
     pub origin: Origin,
     /// What it waits for.
     pub on: On,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// One of the five phases, and the phase card that chooses it.
+/// One of the five phases, and the phase card that chooses it (AE-COMP-03).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -15,7 +15,7 @@ pub enum Phase {
     Construction,
     /// III: Actions and standard actions.
     Action,
-    /// IV: everybody produces.
+    /// IV: all players produce.
     Production,
     /// V: draw and keep.
     Research,
@@ -54,7 +54,7 @@ impl fmt::Display for Phase {
     }
 }
 
-/// A set of phases: the phase tiles that show their named side, the virtual cards not yet used.
+/// A set of phases: the phase tiles that show their named side (AE-COMP-04), the virtual cards not yet used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]

@@ -67,7 +67,7 @@ impl Zone {
     }
 }
 
-/// How far the three parameters are raised, in steps.
+/// The shared board (AE-COMP-01): how far the three parameters are raised, in steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Planet {
@@ -113,7 +113,7 @@ impl Planet {
         TEMPERATURE_START + TEMPERATURE_STEP * self.temperature as i16
     }
 
-    /// The colour under the temperature marker: up to -20, -10, 0 and 8 °C.
+    /// The colour under the temperature marker: up to -20, -10, 0 and 8 °C (AE-RUL-04).
     pub const fn temperature_zone(&self) -> Zone {
         match self.temperature {
             0..=5 => Zone::Purple,
@@ -123,7 +123,7 @@ impl Planet {
         }
     }
 
-    /// The colour under the oxygen marker: up to 2, 6, 11 and 14 %.
+    /// The colour under the oxygen marker: up to 2, 6, 11 and 14 % (AE-RUL-04).
     pub const fn oxygen_zone(&self) -> Zone {
         match self.oxygen {
             0..=2 => Zone::Purple,
@@ -179,7 +179,7 @@ impl Standard {
     }
 }
 
-/// One of the nine ocean tiles, 1 to 9; 0 is a tile that still lies orange side up.
+/// One of the nine ocean tiles (AE-COMP-02), 1 to 9; 0 is a tile that still lies orange side up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]

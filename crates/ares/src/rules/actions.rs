@@ -12,7 +12,9 @@ use crate::refusal as no;
 use crate::state::{Ares, Frame};
 
 impl Ares {
-    /// AE-ACT-01, 04, 07, 09: whether the Action of `card` can be used now.
+    /// AE-ACT-01, AE-ACT-04: each card in the tableau can be used once, if its cost can be paid in full.
+    /// AE-ACT-07, AE-ACT-09, AE-RUL-26: with the bonus of the phase one card can be used a second time.
+    /// AE-ACT-11: the tableau counts as it is now, so a card that has just come into play can be used too.
     pub(crate) fn check_use(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let board = self.board(seat);
         if !board.tableau.contains(card) {
@@ -22,7 +24,7 @@ impl Ares {
             return Err(no::NO_ACTION.about(card.name()));
         }
         if board.marks.used.contains(card) {
-            if board.phase != Some(Phase::Action) {
+            if !board.chose(Phase::Action) {
                 return Err(no::USED.about(card.name()));
             }
             if board.marks.again.is_some() {
@@ -42,20 +44,17 @@ impl Ares {
         no::ACTION_COST.numbers(need as i16, have as i16).about(card.name())
     }
 
-    fn chose_actions(&self, seat: Seat) -> bool {
-        self.board(seat).phase == Some(Phase::Action)
-    }
-
     fn options(card: Card) -> &'static [ActionOption] {
         let (first, count) = catalog().card(card).action;
         &catalog().options[usize::from(first)..usize::from(first + count)]
     }
 
     fn cost_of(&self, seat: Seat, option: &ActionOption) -> At {
-        if self.chose_actions(seat) { option.bonus_cost } else { option.cost }
+        if self.board(seat).chose(Phase::Action) { option.bonus_cost } else { option.cost }
     }
 
-    /// AE-ACT-04: the options whose cost can be paid in full.
+    /// AE-ACT-04, AE-RUL-27: the options whose cost can be paid in full; whether the benefit does any good does
+    /// not matter.
     pub(crate) fn payable_options(&self, seat: Seat, card: Card) -> impl Iterator<Item = u8> {
         let options = Ares::options(card).iter().zip(0..);
         let payable =
@@ -97,7 +96,7 @@ impl Ares {
         })
     }
 
-    /// `use`: marks the card, then asks for the option if there is more than one.
+    /// `use`: marks the card. AE-ACT-32: every use asks again for the option if there is more than one.
     pub(super) fn use_action(&mut self, told: &mut Told, seat: Seat, card: Card) {
         told.tell(|| Event::Used { seat, card });
         let marks = &mut self.board_mut(seat).marks;
@@ -115,12 +114,13 @@ impl Ares {
         }
     }
 
-    /// AE-ACT-03, AE-RUL-15: cost, benefit, then triggered effects.
+    /// AE-ACT-03, AE-RUL-15: cost, benefit, then triggered effects. AE-ACT-08: a second use pays the cost
+    /// again.
     pub(super) fn use_option(&mut self, _told: &mut Told, seat: Seat, card: Card, option: u8) {
         let option = Ares::options(card)[usize::from(option)];
         let origin = Origin::from(card);
         self.push_frame(seat, Frame::Triggers);
-        if self.chose_actions(seat) {
+        if self.board(seat).chose(Phase::Action) {
             self.push_frame(seat, Frame::Run { at: option.bonus_gain, origin });
         }
         self.push_frame(seat, Frame::Run { at: option.gain, origin });
@@ -128,7 +128,8 @@ impl Ares {
         self.fire(seat, On::UseCardAction, 1);
     }
 
-    /// The price of a standard action after card effects (AE-ACT-22), and in what it is paid.
+    /// AE-ACT-22: the price of a standard action after card effects, and in what it is paid. AE-ACT-19: steel
+    /// and titanium are not among them.
     pub(crate) fn standard_price(&self, seat: Seat, standard: Standard) -> (Stored, u16) {
         let powers = &self.board(seat).powers;
         let mc = |price: u8| (Stored::Mc, u16::from(price.saturating_sub(powers.standard)));
@@ -141,7 +142,8 @@ impl Ares {
         }
     }
 
-    /// AE-ACT-20, AE-ACT-21, AE-DEC-17: price payable, and not a raise that could give nothing.
+    /// AE-ACT-20, AE-RUL-29, AE-DEC-17: the price can be paid, and the raise can still give something.
+    /// AE-ACT-21: a forest always can. AE-ACT-05: nothing counts how often an action was done.
     pub(crate) fn check_standard(&self, seat: Seat, standard: Standard) -> Result<(), Refusal> {
         let parameter = match standard {
             Standard::ForestPlants | Standard::ForestMc => None,
@@ -162,7 +164,8 @@ impl Ares {
         Ok(())
     }
 
-    /// AE-ACT-13 to 17: a standard action; its effects are triggered like those of a card.
+    /// AE-ACT-13, AE-ACT-14, AE-ACT-15, AE-ACT-16, AE-ACT-17: pays for a standard action and carries out what
+    /// the board data say. AE-ACT-31: a forced conversion is the same action and triggers the same effects.
     pub(super) fn standard(&mut self, told: &mut Told, seat: Seat, standard: Standard) {
         told.tell(|| Event::Standard { seat, standard });
         let (resource, price) = self.standard_price(seat, standard);
@@ -179,7 +182,10 @@ impl Ares {
         self.push_frame(seat, Frame::Run { at: catalog().standard(standard), origin: Origin::BOARD });
     }
 
-    /// AE-ACT-23 to 28: no pass in phase III while heat or plants have to be converted.
+    /// AE-ACT-23, AE-ACT-28, AE-DEC-24: nobody passes in phase III while heat or plants have to be converted.
+    /// AE-ACT-24, AE-ACT-25, AE-RUL-30, AE-END-07: a parameter at its maximum ends the duty. AE-ACT-26,
+    /// AE-ACT-27, AE-RUL-31: only heat and plants in store count, at the player's own price. AE-ACT-30: both
+    /// are refused alike, so the player picks the order.
     pub(crate) fn check_duty(&self, seat: Seat) -> Result<(), Refusal> {
         let board = self.board(seat);
         let owed = [

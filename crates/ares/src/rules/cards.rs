@@ -9,7 +9,8 @@ use crate::refusal as no;
 use crate::state::{Ares, Cards, Frame, Stage};
 
 impl Ares {
-    /// AE-DECK-02 to 04: the next card of the deck; an empty deck is made anew from the discard pile.
+    /// AE-DECK-02, AE-DECK-03: the next card of the deck; if it is empty, even in the middle of a draw, the
+    /// discard pile becomes the deck. AE-DECK-04, AE-RUL-33: with both empty there is no card.
     pub(crate) fn next_card(&mut self, told: &mut Told) -> Option<Card> {
         if self.open.deck == 0 {
             self.reshuffle(told);
@@ -19,7 +20,8 @@ impl Ares {
         Some(card)
     }
 
-    /// AE-DECK-02: the discard pile becomes the deck. What was known of it is worth nothing any more.
+    /// AE-DECK-02, AE-DECK-05: the discard pile, and nothing but it, becomes the deck. What was known of it no
+    /// longer holds.
     fn reshuffle(&mut self, told: &mut Told) {
         if self.open.discard == 0 {
             return;
@@ -42,7 +44,7 @@ impl Ares {
         }
     }
 
-    /// AE-INF-07: draws into the hand; only the player sees the cards.
+    /// AE-INF-07: draws into the hand; only the player sees the cards. AE-DECK-06: a hand has no limit here.
     pub(crate) fn draw(&mut self, told: &mut Told, seat: Seat, cards: u16) {
         for _ in 0..cards {
             let Some(card) = self.next_card(told) else { return };
@@ -53,7 +55,7 @@ impl Ares {
         }
     }
 
-    /// Draws cards that are not in the hand until some are kept. Says how many there were.
+    /// Draws cards that join the hand only when they are kept. Returns how many there were.
     pub(crate) fn draw_aside(&mut self, told: &mut Told, seat: Seat, cards: u8) -> u8 {
         for drawn in 0..cards {
             let Some(card) = self.next_card(told) else { return drawn };
@@ -73,14 +75,14 @@ impl Ares {
         self.secret_mut(seat).discarded.insert(card);
     }
 
-    /// A card goes to the discard pile before everybody's eyes.
+    /// A card goes to the discard pile face up.
     pub(crate) fn lay_openly(&mut self, card: Card) {
         self.hidden.discard.insert(card);
         self.open.discard += 1;
         self.open.seen_discards.insert(card);
     }
 
-    /// A card leaves the hand unseen: what others knew of the hand is no longer certain.
+    /// A card leaves the hand face down: what others knew of the hand is no longer certain.
     pub(crate) fn leave_hand_unseen(&mut self, seat: Seat, card: Card) {
         self.secret_mut(seat).hand.remove(card);
         let board = self.board_mut(seat);
@@ -91,7 +93,7 @@ impl Ares {
         self.lay_face_down(seat, card);
     }
 
-    /// A card leaves the hand before everybody's eyes.
+    /// A card leaves the hand face up.
     pub(crate) fn leave_hand_openly(&mut self, seat: Seat, card: Card) {
         self.secret_mut(seat).hand.remove(card);
         let board = self.board_mut(seat);
@@ -101,7 +103,9 @@ impl Ares {
         self.drop_traces(seat, card);
     }
 
-    /// Whether `seat` may sell now (AE-SELL-05 to 07).
+    /// AE-SELL-06, AE-DEC-10: whether `seat` may sell now; no phase is needed. AE-SELL-07, AE-RUL-21: not
+    /// before the starting resources are there. AE-SELL-05, AE-RUL-20: not while another choice is open, unless
+    /// it asks for M€.
     pub(crate) fn may_sell(&self, seat: Seat) -> Result<(), Refusal> {
         match self.open.stage {
             Stage::Mulligan | Stage::Corporations => return Err(no::SELL_SETUP),
@@ -115,7 +119,8 @@ impl Ares {
         }
     }
 
-    /// AE-SELL-01, 08, 09: only project cards in hand can be sold.
+    /// AE-SELL-01, AE-SELL-08, AE-SELL-09: only project cards in hand can be sold. AE-CARD-14, AE-CARD-16: also
+    /// during a payment, even if the M€ would do. AE-CARD-17: but not the card being paid for.
     pub(crate) fn check_sell(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         self.may_sell(seat)?;
         let secret = self.secret(seat);
@@ -134,7 +139,8 @@ impl Ares {
         Ok(())
     }
 
-    /// AE-SELL-01: a card for M€.
+    /// AE-SELL-01, AE-SELL-02: one card for M€, as often as the player likes. AE-CARD-15, AE-RUL-22: the M€ go
+    /// to the player, so what a payment does not need stays there.
     pub(crate) fn sell(&mut self, told: &mut Told, seat: Seat, card: Card) {
         let mc = self.board(seat).powers.sale;
         told.tell(|| Event::Sold { seat, card: Some(card), mc });
@@ -148,7 +154,7 @@ impl Ares {
         self.leave_hand_unseen(seat, card);
     }
 
-    /// `discard`: the answer to every question that takes a card from the hand.
+    /// `discard`: answers every question that takes a card from the hand.
     pub(super) fn discard(&mut self, told: &mut Told, seat: Seat, card: Card) -> Seen {
         if self.open.stage == Stage::Mulligan {
             self.secret_mut(seat).marked.push(card);
@@ -186,6 +192,7 @@ impl Ares {
         }
     }
 
+    /// AE-RES-08: a kept card is a normal hand card at once.
     pub(crate) fn keep_drawn(&mut self, told: &mut Told, seat: Seat, card: Card) {
         told.tell(|| Event::Kept { seat, card: Some(card) });
         let secret = self.secret_mut(seat);
@@ -206,7 +213,7 @@ impl Ares {
         self.board_mut(seat).drawn = 0;
     }
 
-    /// AE-RUL-34: turns up the next card for all to see.
+    /// AE-RUL-34: turns the next card face up.
     pub(crate) fn reveal(&mut self, told: &mut Told, seat: Seat) -> Option<Card> {
         let card = self.next_card(told)?;
         self.board_mut(seat).revealed.push(card);
@@ -215,7 +222,7 @@ impl Ares {
         Some(card)
     }
 
-    /// A revealed card goes to the hand; everybody knows it is there.
+    /// A revealed card joins the hand; everybody knows that it is there.
     pub(crate) fn take_revealed(&mut self, told: &mut Told, seat: Seat, card: Card) {
         told.tell(|| Event::Took { seat, card });
         self.secret_mut(seat).hand.insert(card);
@@ -225,7 +232,7 @@ impl Ares {
         board.hand += 1;
     }
 
-    /// The revealed cards that nobody took.
+    /// Discards the revealed cards that were not taken.
     pub(crate) fn discard_revealed(&mut self, seat: Seat) {
         let revealed = std::mem::take(&mut self.board_mut(seat).revealed);
         for card in &revealed {

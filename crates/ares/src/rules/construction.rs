@@ -26,17 +26,19 @@ impl Ares {
         self.board(seat).marks.played < self.cards_allowed(seat)
     }
 
-    /// AE-CON-12: 1, plus additional cards, plus 1 by the bonus unless it was drawn.
+    /// AE-CON-12, AE-RUL-58: 1, plus additional cards, plus 1 by the bonus unless it was drawn. The bonus comes
+    /// last.
     fn cards_allowed(&self, seat: Seat) -> u8 {
         let board = self.board(seat);
-        let bonus = board.phase == Some(Phase::Construction) && !board.marks.drew;
+        let bonus = board.chose(Phase::Construction) && !board.marks.drew;
         1 + board.marks.extra + u8::from(bonus)
     }
 
-    /// AE-CON-03, 04, 12: the bonus card, unless the bonus was used to play one.
+    /// AE-CON-03, AE-CON-04, AE-DEC-14: the bonus card, unless the bonus was used to play one. AE-CON-05,
+    /// AE-CON-07, AE-RUL-25: before or after a card is played, or without one.
     pub(crate) fn check_bonus_draw(&self, seat: Seat) -> Result<(), Refusal> {
         let board = self.board(seat);
-        if board.phase != Some(Phase::Construction) {
+        if !board.chose(Phase::Construction) {
             return Err(no::NO_BONUS);
         }
         if board.marks.drew || board.marks.played > 1 + board.marks.extra {
@@ -45,7 +47,7 @@ impl Ares {
         Ok(())
     }
 
-    /// `draw`: takes the bonus card.
+    /// `draw`: takes the bonus card. AE-CON-06: it is in the hand at once, to be played in the same phase.
     pub(super) fn draw_bonus(&mut self, told: &mut Told, seat: Seat) {
         self.board_mut(seat).marks.drew = true;
         self.draw(told, seat, 1);

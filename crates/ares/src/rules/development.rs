@@ -7,7 +7,7 @@ use crate::refusal as no;
 use crate::state::Ares;
 
 impl Ares {
-    /// AE-DEV-01, AE-DEV-02: one green card.
+    /// AE-DEV-01, AE-DEV-02, AE-RUL-01: one green card.
     pub(super) fn check_development(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         match card.colour() {
             Colour::Blue | Colour::Red => return Err(no::NOT_GREEN.about(card.name())),

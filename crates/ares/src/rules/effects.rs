@@ -28,7 +28,8 @@ impl Ares {
         self.board_mut(seat).frames.pop();
     }
 
-    /// Goes on with what `seat` has half done until a question is open or all is done.
+    /// Goes on with what `seat` has half done until a question is open or all is done. AE-CARD-45: an effect
+    /// that is no offer is carried out as far as possible, without a question if there is only one way.
     pub(crate) fn run(&mut self, told: &mut Told, seat: Seat) {
         while let Some(frame) = self.board(seat).frames.last().copied() {
             let goes_on = match frame {
@@ -61,7 +62,7 @@ impl Ares {
         self.board_mut(seat).paid = 0;
     }
 
-    /// Carries out one operation of a program.
+    /// Carries out one operation of a program. AE-RUL-14: a condition looks at the present moment.
     fn step(&mut self, told: &mut Told, seat: Seat, at: At, origin: Origin) {
         let op = &catalog().ops[usize::from(at)];
         if *op == Op::End {
@@ -228,7 +229,7 @@ impl Ares {
 
     // --- resources on cards ---
 
-    /// Own cards that can take resources of a kind, `not` left out (AE-CARD-41, AE-CARD-46).
+    /// AE-CARD-41, AE-CARD-46: the player's own cards that can take resources of a kind, except `not`.
     pub(crate) fn takers(board: &Board, kind: Option<Kind>, not: Option<Card>) -> impl Iterator<Item = Card> {
         let blue = board.blue;
         catalog().holders.iter().copied().filter(move |card| {
@@ -238,7 +239,7 @@ impl Ares {
         })
     }
 
-    /// Own cards that can give up resources of one of the kinds.
+    /// The player's own cards that can give up resources of one of the kinds.
     pub(crate) fn givers(&self, seat: Seat, kinds: u8, amount: u8) -> impl Iterator<Item = Card> {
         Ares::takers(self.board(seat), None, None).filter(move |card| {
             let kind = catalog().card(*card).holder.map_or(0, |(kind, _)| 1 << kind as u8);
@@ -358,7 +359,7 @@ impl Ares {
         true
     }
 
-    /// AE-RES-04, AE-RES-07: once enough are kept the rest is discarded; if all are kept nothing is asked.
+    /// AE-RES-04, AE-RES-07: once enough are kept the rest is discarded; if all can be kept nothing is asked.
     fn keep_if_clear(&mut self, told: &mut Told, seat: Seat, left: u8) -> bool {
         if left > 0 && self.board(seat).drawn > left {
             return false;
@@ -449,7 +450,7 @@ impl Ares {
         }
     }
 
-    /// AE-DEC-29, AE-SELL-11: an offer is made only if its price can be paid, sales included.
+    /// AE-DEC-29, AE-SELL-11, AE-RUL-55: an offer is made only if its price can be paid, sales included.
     fn offer_in_reach(&self, seat: Seat, at: At) -> bool {
         let board = self.board(seat);
         let sales = u16::from(board.hand) * u16::from(board.powers.sale);
@@ -476,7 +477,7 @@ impl Ares {
         }
     }
 
-    /// AE-INF-11, AE-RUL-59: a discard whose tags decide stays face down; only what follows is seen.
+    /// AE-INF-11, AE-RUL-59: a discard whose tags decide stays face down; the others see only what follows.
     pub(super) fn take_discard_offer(
         &mut self,
         told: &mut Told,

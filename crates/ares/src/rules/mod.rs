@@ -26,19 +26,20 @@ pub mod triggers;
 /// Where the rules tell what happens, and who learns something by it.
 pub(crate) type Told<'a> = table::Story<'a, Event>;
 
-/// Who sees an action.
+/// To whom an action is visible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
-    /// Only who did it.
+    /// Only to the seat that did it.
     Private,
-    /// Everybody sees that it was done, not with which card.
+    /// To everybody, but not with which card.
     FaceDown,
-    /// Everybody.
+    /// To everybody.
     Openly,
 }
 
 impl Ares {
-    /// Does a legal action and runs on to the next decision.
+    /// AE-ROUND-15, AE-RUL-06: carries out one legal action as a whole and runs on to the next decision.
+    /// AE-ROUND-16: only a swap of cards waits for another player.
     pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         let mut told = Told::new(log);
         let seen = self.act(&mut told, seat, action);
@@ -125,6 +126,7 @@ impl Ares {
         }
     }
 
+    /// AE-ROUND-10: whether every player is done with what the table is doing.
     fn stage_is_complete(&mut self, told: &mut Told) -> bool {
         let everybody_is_done = self.open.done == self.open.everybody();
         match self.open.stage {

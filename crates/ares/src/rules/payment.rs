@@ -13,7 +13,10 @@ use crate::refusal as no;
 use crate::state::{Ares, Frame, Open, Payment, Stage};
 
 impl Open {
-    /// AE-CARD-11, 12: the printed cost less all discounts, never below 0. Optional payments come on top.
+    /// AE-CARD-11, AE-CARD-12, AE-CARD-19: the printed cost less all discounts, never below 0; no discount is
+    /// paid out. AE-CARD-21, AE-CARD-22, AE-CARD-23, AE-CARD-24: steel and titanium look at the tags, not at
+    /// the colour, and both may count. AE-CARD-26: only levels that are there already count. Optional payments
+    /// come on top.
     pub(crate) fn cost(&self, seat: Seat, card: Card) -> u16 {
         let sheet = catalog().card(card);
         let board = self.board(seat);
@@ -22,7 +25,7 @@ impl Open {
         for tag in sheet.tag_list.iter().flatten() {
             off += u16::from(powers.by_tag[*tag as usize]);
         }
-        // AE-CARD-25: two tags of a sort do not double what the metal is worth.
+        // AE-CARD-25: a second tag of the same kind does not double what the metal is worth.
         if sheet.tag_bits & (1 << Tag::Building as u16) != 0 {
             off += u16::from(powers.steel) * board.levels.steel;
         }
@@ -38,11 +41,12 @@ impl Open {
         u16::from(sheet.cost).saturating_sub(off)
     }
 
-    /// AE-DEV-03, AE-DEV-05: the bonus belongs to the one card of the phase.
+    /// AE-DEV-03, AE-DEV-05, AE-RUL-24: the bonus belongs to the one card of the phase. AE-DEV-04: it is a
+    /// discount and never M€. AE-CON-08: phase II has none.
     fn has_development_bonus(&self, seat: Seat) -> bool {
         let board = self.board(seat);
         self.stage == Stage::Phase(Phase::Development)
-            && board.phase == Some(Phase::Development)
+            && board.chose(Phase::Development)
             && board.marks.played == 0
     }
 }
@@ -53,7 +57,7 @@ impl Ares {
         self.open.cost(seat, card)
     }
 
-    /// The heat that may stand for M€ when `card` is paid: what its requirement takes is not there (AE-EX-44).
+    /// The heat that may stand for M€ when `card` is paid, less what its requirement takes (AE-EX-44).
     fn heat_for(&self, seat: Seat, card: Card) -> u16 {
         let board = self.board(seat);
         if !board.powers.heat_as_mc {
@@ -100,7 +104,7 @@ impl Ares {
         (0..catalog().offsets.len()).filter(move |at| self.can_offset(seat, card, *at))
     }
 
-    /// Whether the payment of `card` leaves something to decide (AE-DEC-12).
+    /// AE-RUL-66, AE-DEC-12: whether the payment of `card` leaves something to decide.
     pub(crate) fn payment_has_choices(&self, seat: Seat, card: Card) -> bool {
         let cost = self.cost(seat, card);
         cost > 0
@@ -204,7 +208,8 @@ impl Ares {
         self.pay_price(told, seat, price.into(), heat);
     }
 
-    /// AE-CARD-04: pays for a card, then plays it.
+    /// AE-CARD-04, AE-CARD-13, AE-CARD-18: pays for a card, then plays it, so what it gives cannot help to pay
+    /// for it.
     pub(super) fn pay_card(&mut self, told: &mut Told, seat: Seat, payment: Payment, heat: u16) {
         let card = payment.card;
         let cost = self.open_cost(seat, payment);
@@ -233,7 +238,7 @@ impl Ares {
         self.lose(told, seat, Stored::Mc, price - heat);
     }
 
-    /// Whether an M€ price can be paid from what is there, heat included where it may be (AE-ACT-04).
+    /// What an M€ price can be paid with: M€, and heat where a card allows it (AE-CARD-20).
     pub(crate) fn mc_funds(&self, seat: Seat) -> u16 {
         let board = self.board(seat);
         board.mc + if board.powers.heat_as_mc { board.heat } else { 0 }
@@ -248,7 +253,7 @@ impl Ares {
         told.tell(|| Event::Paid { seat, resource, amount });
     }
 
-    /// Gives stored resources to a player.
+    /// Gives stored resources to a player. AE-COMP-17, AE-PRO-08, AE-RUL-42: without any limit.
     pub(crate) fn gain(&mut self, told: &mut Told, seat: Seat, resource: Stored, amount: u16) {
         if amount == 0 {
             return;

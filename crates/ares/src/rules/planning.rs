@@ -1,4 +1,4 @@
-//! Step A: everybody chooses a phase card in secret (AE-PLAN).
+//! Step A: all players choose a phase card in secret (AE-PLAN).
 
 use table::{Refusal, Seat};
 
@@ -19,7 +19,8 @@ impl Ares {
         told.tell(|| Event::Round { round });
     }
 
-    /// AE-PLAN-03, AE-PLAN-09: not the own phase of the last round.
+    /// AE-SET-16, AE-PLAN-02: every player has all five phase cards. AE-PLAN-03, AE-PLAN-04, AE-PLAN-09: from
+    /// round 2 on all but the one they chose last. AE-SOLO-24: what the virtual player chose does not matter.
     pub(crate) fn check_phase(&self, seat: Seat, phase: Phase) -> Result<(), Refusal> {
         if self.board(seat).phase == Some(phase) {
             return Err(no::SAME_PHASE.about(phase.name()));
@@ -39,7 +40,7 @@ impl Ares {
         self.finish_plan(told, seat)
     }
 
-    /// A seat has planned when it has chosen all that it chooses.
+    /// A seat has planned once it has made all its choices.
     pub(crate) fn finish_plan(&mut self, told: &mut Told, seat: Seat) -> Seen {
         let secret = self.secret(seat);
         if secret.plan.is_none() || (self.orders_virtual_cards() && secret.virtual_plan.is_none()) {
@@ -50,7 +51,8 @@ impl Ares {
         Seen::FaceDown
     }
 
-    /// AE-PLAN-06 to 08, AE-ROUND-03: all cards are revealed at once; the chosen phases become active.
+    /// AE-PLAN-06, AE-INF-01: all cards are revealed at once. AE-PLAN-07: the last one goes back to its owner.
+    /// AE-PLAN-08, AE-ROUND-03, AE-ROUND-05: a chosen phase is active, once, however many players chose it.
     pub(super) fn reveal_phases(&mut self, told: &mut Told) {
         told.all_learn();
         for seat in self.everyone() {

@@ -24,7 +24,7 @@ impl Ares {
         self.check_affordable(seat, card)
     }
 
-    /// AE-DEC-31: whether `card` may be played without its M€ cost.
+    /// AE-DEC-31, AE-RUL-56: whether `card` may be played without its M€ cost; the printed cost decides.
     pub(crate) fn check_free(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         if !self.secret(seat).hand.contains(card) {
             return Err(no::NOT_IN_HAND.about(card.name()));
@@ -39,7 +39,7 @@ impl Ares {
         self.check_requirements(seat, card)
     }
 
-    /// `play`: the card is paid at once, or its payment is settled first. A card not yet paid for is private.
+    /// `play`: pays for the card at once, or asks how. Until it is paid for, the choice is private.
     pub(super) fn choose_card(&mut self, told: &mut Told, seat: Seat, card: Card) -> Seen {
         if self.board(seat).frames.last() == Some(&Frame::Free) {
             self.board_mut(seat).frames.pop();
@@ -58,13 +58,14 @@ impl Ares {
     }
 
     /// AE-CARD-04: the paid card enters the tableau, then come its immediate effects, then triggered ones.
+    /// AE-CARD-08, AE-CARD-09: immediate effects of any colour happen here and never again.
     pub(super) fn play_card(&mut self, told: &mut Told, seat: Seat, card: Card, by_allowance: bool) {
         let sheet = catalog().card(card);
         self.spend_requirement(told, seat, card);
         self.leave_hand_openly(seat, card);
         let marks = &mut self.board_mut(seat).marks;
         marks.played += u8::from(by_allowance);
-        // AE-RUL-19: what helps the next card is used up by it.
+        // AE-RUL-19: help for the next card is used up by it.
         marks.discount = 0;
         marks.shift = false;
         self.put_into_play(seat, card);

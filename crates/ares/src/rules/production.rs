@@ -1,4 +1,4 @@
-//! Phase IV: everybody produces (AE-PRO).
+//! Phase IV: all players produce (AE-PRO).
 
 use table::Seat;
 
@@ -16,11 +16,13 @@ impl Ares {
         }
     }
 
-    /// AE-PRO-01 to 05: M€ by TR and production, heat, plants and cards.
+    /// AE-PRO-01, AE-PRO-05: M€ by TR and production, 4 more for a chooser. AE-PRO-02, AE-PRO-03, AE-PRO-04:
+    /// heat, plants and cards. AE-PRO-07: steel and titanium give nothing. AE-PRO-09: counted levels are read
+    /// as they are now.
     fn produce(&mut self, told: &mut Told, seat: Seat) {
         let board = self.board(seat);
         let levels = board.levels;
-        let bonus = if board.phase == Some(Phase::Production) { PRODUCTION_BONUS } else { 0 };
+        let bonus = if board.chose(Phase::Production) { PRODUCTION_BONUS } else { 0 };
         let mc = board.tr + levels.mc + bonus;
         self.gain(told, seat, Stored::Mc, mc);
         self.gain(told, seat, Stored::Heat, levels.heat);

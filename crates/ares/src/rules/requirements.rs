@@ -1,4 +1,4 @@
-//! What must hold for a card to be played (AE-CARD-27 to 33).
+//! What must hold for a card to be played (AE-CARD).
 
 use table::{Refusal, Seat};
 
@@ -8,7 +8,8 @@ use crate::refusal as no;
 use crate::state::{Ares, Board};
 
 impl Ares {
-    /// AE-CARD-27: all requirements of a card, those to spend something included.
+    /// AE-CARD-27, AE-CARD-31: all requirements of a card. Tags, TR and what has to be spent are checked as
+    /// they are now.
     pub(crate) fn check_requirements(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let sheet = catalog().card(card);
         if !sheet.has_needs {
@@ -24,7 +25,8 @@ impl Ares {
         check_spending(board, needs)
     }
 
-    /// AE-CARD-28, 29: the three parameters count as they stood when the phase began.
+    /// AE-CARD-28, AE-CARD-29: the three parameters count as they stood when the phase began, whatever has
+    /// happened since.
     fn check_planet(&self, board: &Board, needs: &Needs) -> Result<(), Refusal> {
         let start = &self.open.start;
         let (least, most) = needs.oceans;
@@ -34,7 +36,7 @@ impl Ares {
         if start.oceans > most {
             return Err(no::OCEANS_MAX.numbers(most.into(), start.oceans.into()));
         }
-        // AE-RUL-11: one zone higher or lower, and never two.
+        // AE-RUL-11: one zone higher or lower, never two.
         let off = i8::from(board.powers.shift || board.marks.shift);
         check_zone(
             start.temperature_zone(),
@@ -65,7 +67,7 @@ fn check_zone(
     Ok(())
 }
 
-/// AE-CARD-32: tags in the tableau, corporation included, the card itself not.
+/// AE-CARD-32, AE-RUL-12: tags in the tableau, including the corporation's but not those of the card itself.
 fn check_tags(board: &Board, needs: &Needs) -> Result<(), Refusal> {
     for (tag, least) in needs.tags.iter().flatten() {
         let have = board.tags[*tag as usize];
@@ -76,7 +78,7 @@ fn check_tags(board: &Board, needs: &Needs) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// AE-CARD-33: what has to be spent on top of the cost.
+/// AE-CARD-33, AE-RUL-13: what has to be spent on top of the cost.
 fn check_spending(board: &Board, needs: &Needs) -> Result<(), Refusal> {
     let spends = [
         (needs.spend_tr, board.tr, no::SPEND_TR),

@@ -18,10 +18,10 @@ impl Ares {
         }
     }
 
-    /// AE-RES-01, 02, 06: cards drawn and kept; all additions sum up.
+    /// AE-RES-01, AE-RES-02, AE-RES-06, AE-RUL-32: how many cards are drawn and kept; all additions sum up.
     pub(crate) fn research(&self, seat: Seat) -> (u8, u8) {
         let board = self.board(seat);
-        let bonus = if board.phase == Some(Phase::Research) { RESEARCH_BONUS } else { (0, 0) };
+        let bonus = if board.chose(Phase::Research) { RESEARCH_BONUS } else { (0, 0) };
         (RESEARCH.0 + bonus.0 + board.powers.draw, RESEARCH.1 + bonus.1 + board.powers.keep)
     }
 }

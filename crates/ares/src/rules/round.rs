@@ -1,4 +1,4 @@
-//! Step B and C: phases open and close, the round ends, the game ends (AE-ROUND, AE-EOR, AE-END).
+//! Steps B and C: phases open and close, the round ends, the game ends (AE-ROUND, AE-EOR, AE-END).
 
 use table::{Refusal, Seat, SeatSet};
 
@@ -15,6 +15,7 @@ impl Ares {
         self.begin_next_phase(told, 0);
     }
 
+    /// AE-ROUND-04, AE-ROUND-06: the next active phase in order; a phase that nobody chose is skipped.
     fn begin_next_phase(&mut self, told: &mut Told, from: u8) {
         match self.open.active.first_from(from) {
             Some(phase) => self.begin_phase(told, phase),
@@ -22,7 +23,8 @@ impl Ares {
         }
     }
 
-    /// AE-CARD-28, AE-GLO-18: the parameters are noted as they stand when a phase begins.
+    /// AE-ROUND-07: a phase begins for every player. AE-CARD-28, AE-GLO-12, AE-GLO-18: the parameters are noted
+    /// as they stand now.
     pub(crate) fn begin_phase(&mut self, told: &mut Told, phase: Phase) {
         told.tell(|| Event::Phase { phase });
         self.open.stage = Stage::Phase(phase);
@@ -35,7 +37,9 @@ impl Ares {
         }
     }
 
-    /// AE-ACT-12, AE-CON-10: marks, allowances and bonuses end with the phase. AE-END-01, 04: so may the game.
+    /// AE-ACT-12, AE-CON-10: marks, allowances and bonuses end with the phase. AE-END-01, AE-END-02, AE-END-03,
+    /// AE-RUL-41: so does the game if Mars is complete, and not before. AE-END-04, AE-END-05: no further phase
+    /// and no end-of-round step follow.
     pub(super) fn close_phase(&mut self, told: &mut Told, phase: Phase) {
         for seat in self.everyone() {
             self.board_mut(seat).marks = Marks::default();
@@ -52,7 +56,8 @@ impl Ares {
         self.open.rules().ends_when_complete || self.open.options.early_end
     }
 
-    /// AE-ROUND-11, AE-ACT-28: whether `seat` may pass.
+    /// AE-ROUND-11, AE-DEV-07, AE-CON-11, AE-ACT-10: whether `seat` may pass: nobody has to play a card or use
+    /// an Action. AE-ACT-28, AE-ACT-29: only phase III has a duty that comes first.
     pub(crate) fn check_pass(&self, seat: Seat, phase: Phase) -> Result<(), Refusal> {
         match phase {
             Phase::Development | Phase::Construction => Ok(()),
@@ -90,7 +95,7 @@ impl Ares {
             }
     }
 
-    /// AE-RUL-07: an option of the table: who has nothing left to do has passed.
+    /// AE-RUL-07: with this option of the table, players who have nothing left to do pass.
     pub(super) fn pass_for_idle(&mut self, told: &mut Told, phase: Phase) {
         for seat in self.everyone() {
             if !self.open.done.contains(seat) && self.is_idle(seat, phase) {
@@ -104,18 +109,18 @@ impl Ares {
         self.open.done = SeatSet::EMPTY;
     }
 
-    /// AE-EOR-01: more than ten cards at the end of the round.
+    /// AE-EOR-01, AE-RUL-35: more than ten cards at the end of the round. AE-EOR-04: only project cards count.
     pub(crate) fn over_the_limit(&self, seat: Seat) -> bool {
         self.board(seat).hand > HAND_LIMIT
     }
 
-    /// AE-EOR-05, AE-EOR-06: the tiles are closed, and the next round begins unless the variant ends the game.
+    /// AE-EOR-05, AE-EOR-06: closes the tiles, then begins the next round unless the variant ends the game.
     pub(super) fn close_round(&mut self, told: &mut Told) {
         self.open.active = PhaseSet::EMPTY;
         (self.open.rules().after_round)(self, told);
     }
 
-    /// AE-END-08: hands are sold, then the game is over.
+    /// AE-END-08, AE-RUL-38: hands are sold, then the game is over.
     pub(crate) fn finish(&mut self, told: &mut Told) {
         for seat in self.everyone() {
             let hand = self.secret(seat).hand;
@@ -135,7 +140,7 @@ impl Ares {
         self.open.done = SeatSet::EMPTY;
         self.open.active = PhaseSet::EMPTY;
         told.tell(|| Event::Over);
-        // Whoever looks at the open table now sees what was hidden.
+        // The open table now shows what was hidden.
         told.all_learn();
     }
 }

@@ -10,7 +10,8 @@ use crate::material::op::Counted;
 use crate::state::{Ares, Board};
 
 impl Board {
-    /// AE-CARD-06, AE-CARD-37: adds a project card.
+    /// AE-CARD-06, AE-CARD-07: adds a project card: levels of a green one, lasting effects and the Action of a
+    /// blue one. AE-CARD-05: no card ever leaves a tableau.
     pub(crate) fn add_card(&mut self, card: Card) {
         self.tableau.insert(card);
         self.blue.insert(card);
@@ -31,6 +32,8 @@ impl Board {
         self.add_sheet(catalog().corporation(corporation));
     }
 
+    /// AE-CARD-36: every tag counts, those of red cards and of the corporation too. AE-DEV-06, AE-PRO-06:
+    /// levels rise at once. AE-CARD-10: nothing is paid out for them.
     fn add_sheet(&mut self, sheet: &Sheet) {
         for tag in sheet.tag_list.iter().flatten() {
             self.tags[*tag as usize] += 1;
@@ -41,11 +44,11 @@ impl Board {
         self.count_levels();
     }
 
-    /// AE-RUL-37: levels are counted anew whenever what they count has changed.
+    /// AE-RUL-37, AE-CARD-37: levels are recounted whenever something they count has changed.
     pub(crate) fn count_levels(&mut self) {
         let mut levels = self.fixed;
         for card in &self.scales {
-            let scale = catalog().card(*card).scale.as_ref().expect("only such cards are listed");
+            let scale = catalog().card(*card).scale.as_ref().expect("only cards with a scale are listed");
             *level_of(&mut levels, scale) +=
                 self.counted(scale.by) / u16::from(scale.count) * u16::from(scale.amount);
         }
@@ -62,7 +65,7 @@ impl Board {
         }
     }
 
-    /// Own played project cards of a colour.
+    /// How many project cards of a colour the player has played.
     pub(crate) fn cards_of(&self, colour: Colour) -> u16 {
         match colour {
             Colour::Blue => self.blue.len() as u16,
@@ -82,7 +85,7 @@ fn level_of<'a>(levels: &'a mut Levels, scale: &Scale) -> &'a mut u16 {
 }
 
 impl Ares {
-    /// Puts a card into the tableau; its effects are another matter.
+    /// Puts a card into the tableau, without its immediate effects.
     pub(crate) fn put_into_play(&mut self, seat: Seat, card: Card) {
         self.board_mut(seat).add_card(card);
     }

@@ -10,12 +10,13 @@ use crate::material::{Parameter, Phase, Tile, catalog};
 use crate::state::{Ares, Frame, Stage};
 
 impl Ares {
-    /// AE-GLO-18: closed for rewards if it stood at its maximum when the phase began.
+    /// AE-GLO-18, AE-GLO-11: closed for rewards if it stood at its maximum when the phase began.
     pub(crate) fn is_closed(&self, parameter: Parameter) -> bool {
         self.open.start.is_max(parameter)
     }
 
-    /// AE-GLO-16, AE-GLO-17: the TR rises; the first time in a phase some effects wait for it.
+    /// AE-GLO-16, AE-GLO-17: the TR rises, whatever the parameters say and without a limit. Some effects wait
+    /// for the first time in a phase.
     pub(crate) fn raise_tr(&mut self, told: &mut Told, seat: Seat, amount: u16) {
         if amount == 0 {
             return;
@@ -23,14 +24,14 @@ impl Ares {
         told.tell(|| Event::TrRose { seat, amount });
         let board = self.board_mut(seat);
         board.tr += amount;
-        // AE-RUL-55: the first rise of a phase counts, whatever comes of it.
+        // AE-RUL-55: the first rise of a phase counts, whatever the answer to the offer.
         let first = !std::mem::replace(&mut board.marks.tr_rose, true);
         if first {
             self.fire(seat, On::TrRaised, 1);
         }
     }
 
-    /// AE-RUL-13: TR that is paid.
+    /// AE-RUL-13: the TR falls by what is paid.
     pub(crate) fn lower_tr(&mut self, told: &mut Told, seat: Seat, amount: u8) {
         if amount == 0 {
             return;
@@ -39,7 +40,9 @@ impl Ares {
         told.tell(|| Event::TrFell { seat, amount: amount.into() });
     }
 
-    /// AE-GLO-04, 08, 09, 14: raises the temperature or the oxygen; every step that is not closed gives 1 TR.
+    /// AE-GLO-04, AE-GLO-08: raises the temperature or the oxygen, each step for 1 TR. AE-GLO-09, AE-GLO-14,
+    /// AE-GLO-15, AE-RUL-28: in the phase in which the maximum is reached further steps count in full, for
+    /// effects too. AE-CARD-38: once it is closed nothing happens.
     pub(crate) fn raise(&mut self, told: &mut Told, seat: Seat, parameter: Parameter, steps: u8) {
         if self.is_closed(parameter) {
             return;
@@ -68,7 +71,7 @@ impl Ares {
         }
     }
 
-    /// AE-ROUND-14: a maximum reached withdraws the passes of all others.
+    /// AE-ROUND-14: when a maximum is reached, the passes of all others are withdrawn.
     fn reopen_passes(&mut self, told: &mut Told, seat: Seat, parameter: Parameter) {
         let Stage::Phase(Phase::Development | Phase::Construction | Phase::Action) = self.open.stage else {
             return;
@@ -91,7 +94,7 @@ impl Ares {
         self.raise(told, seat, Parameter::Oxygen, 1);
     }
 
-    /// AE-DEC-18: flips what needs no choice. Says whether the run goes on.
+    /// AE-DEC-18: flips what needs no choice. Returns whether the run goes on.
     pub(super) fn flip_on(&mut self, told: &mut Told, seat: Seat, left: u8) -> bool {
         if left == 0 || self.is_closed(Parameter::Oceans) {
             self.board_mut(seat).frames.pop();
@@ -112,12 +115,13 @@ impl Ares {
         }
     }
 
-    /// AE-GLO-05, AE-GLO-06, AE-RUL-08: the tile on a space, then TR, then its reward.
+    /// AE-GLO-05, AE-GLO-06, AE-RUL-08: the tile on a space, then TR, then its reward. AE-INF-06: which tile
+    /// lies there is decided only now, so nobody can know it before.
     pub(super) fn flip(&mut self, told: &mut Told, seat: Seat, space: u8) {
         if let Some(Frame::Flip { left }) = self.board(seat).frames.last().copied() {
             self.replace_frame(seat, Frame::Flip { left: left - 1 });
         }
-        // Nobody knows which tile lies where, so any of the others is as likely.
+        // Nobody knows which tile lies where, so each of the others is as likely.
         let nth = self.hidden.rng.index(usize::from(OCEANS - self.open.planet.oceans));
         let face_down = (1..=OCEANS).map(Tile).filter(|tile| !self.open.oceans.contains(tile));
         let tile = face_down.into_iter().nth(nth).expect("a tile lies orange side up");
@@ -131,7 +135,8 @@ impl Ares {
         self.reward_ocean(told, seat, tile);
     }
 
-    /// AE-DEC-18, AE-GLO-10: once the ninth tile is flipped, those who were still choosing one are not asked.
+    /// AE-DEC-18, AE-GLO-10: once the ninth tile is flipped, players who were still choosing one are no longer
+    /// asked.
     pub(super) fn leave_no_tile_to_choose(&mut self, told: &mut Told) {
         if self.open.planet.oceans < OCEANS {
             return;

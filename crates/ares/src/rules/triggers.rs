@@ -1,4 +1,4 @@
-//! Lasting effects that react to what their owner does (AE-CARD-34, 35, AE-RUL-15, AE-RUL-16).
+//! Lasting effects that react to what their owner does.
 
 use table::{Refusal, Seat};
 
@@ -13,7 +13,7 @@ use crate::refusal as no;
 use crate::state::{Ares, Frame};
 
 impl Ares {
-    /// AE-CARD-35: every effect that waits for `on` will be resolved `times` times.
+    /// AE-CARD-34, AE-CARD-35: every effect that waits for `on` will be resolved `times` times.
     pub(crate) fn fire(&mut self, seat: Seat, on: On, times: u8) {
         let board = self.board_mut(seat);
         if !board.powers.hears(on) {
@@ -26,7 +26,7 @@ impl Ares {
         }
     }
 
-    /// What the play of a card sets off. AE-RUL-16: the card itself only if it says so.
+    /// What playing a card sets off. AE-RUL-16: a card reacts to itself only if it says so.
     pub(super) fn fire_card(&mut self, seat: Seat, card: Card) {
         let powers = &self.board(seat).powers;
         if !(powers.hears(On::PlayTag) || powers.hears(On::PlayCard) || powers.hears(On::PlaySteel)) {
@@ -43,7 +43,7 @@ impl Ares {
         }
     }
 
-    /// Resolves the next waiting effect, or asks for the order. Says whether the run goes on.
+    /// Resolves the next waiting effect, or asks for the order. Returns whether the run goes on.
     pub(super) fn next_trigger(&mut self, told: &mut Told, seat: Seat) -> bool {
         let board = self.board(seat);
         let triggers = &catalog().triggers;
@@ -113,7 +113,7 @@ impl Ares {
     }
 }
 
-/// How often the play of `card` meets the condition of `trigger`.
+/// How often playing `card` meets the condition of `trigger`.
 fn times_for(trigger: &Trigger, card: Card, steel_once_a_card: bool) -> u8 {
     let sheet = catalog().card(card);
     match trigger.on {

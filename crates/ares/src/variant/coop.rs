@@ -17,7 +17,7 @@ pub(crate) const RULES: Rules = Rules {
     pool: (POOL_CUBES, POOL_MARKERS),
     after_reveal: Ares::begin_pool,
     after_round: Ares::close_coop_round,
-    // AE-COOP-13
+    // AE-COOP-13, AE-RUL-48
     ends_when_complete: false,
     rounds: Some(COOP_ROUNDS),
     // AE-COOP-18
@@ -48,13 +48,13 @@ impl Ares {
         self.open.swaps = SeatSet::EMPTY;
     }
 
-    /// AE-COOP-10: where one kind is left once, the lower seat goes first.
+    /// AE-COOP-10, AE-RUL-68: where only one piece of a kind is left, the lower seat goes first.
     pub(crate) fn waits_for_piece(&self, seat: Seat) -> bool {
         let scarce = self.open.cubes == 1 || self.open.markers == 1;
         scarce && seat != Seat(0) && !self.open.done.contains(Seat(0))
     }
 
-    /// AE-COOP-04: a piece of a kind that is left.
+    /// AE-COOP-04, AE-DEC-07: a piece of a kind that is left.
     pub(crate) fn check_piece(&self, seat: Seat, left: u8) -> Result<(), Refusal> {
         if self.waits_for_piece(seat) {
             return Err(no::PIECE_WAITS);
@@ -73,7 +73,7 @@ impl Ares {
         self.open.done.insert(seat);
     }
 
-    /// AE-COOP-06, AE-COOP-07: a marker is gone and allows a swap.
+    /// AE-COOP-06, AE-COOP-07, AE-COOP-08: a marker leaves the game and allows a swap.
     pub(crate) fn take_marker(&mut self, told: &mut Told, seat: Seat) {
         told.tell(|| Event::Marker { seat });
         self.open.markers -= 1;
@@ -96,7 +96,7 @@ impl Ares {
         true
     }
 
-    /// AE-COOP-07, AE-COOP-09: an own hand card, and a partner who has one too.
+    /// AE-COOP-07, AE-COOP-09: a card from the player's hand, if the partner has one too.
     pub(crate) fn check_give(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         if self.board(Ares::partner(seat)).hand == 0 {
             return Err(no::SWAP_EMPTY);
@@ -145,8 +145,8 @@ impl Ares {
         self.remember(Ares::partner(seat), offered);
     }
 
-    /// A card goes from hand to hand; both know where it is. AE-RUL-65: what everybody had seen of the hands is
-    /// forgotten, because nobody else may see which card it was.
+    /// A card goes from hand to hand; both partners know where it is. AE-RUL-65: what everybody had seen of the
+    /// hands is forgotten, because nobody else may see which card it was.
     fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
         self.drop_traces(from, card);
         self.secret_mut(from).hand.remove(card);
@@ -159,7 +159,7 @@ impl Ares {
         self.remember(to, card);
     }
 
-    /// The partner of `holder` knows that he holds `card`.
+    /// The partner of `holder` knows that `card` is in that hand.
     fn remember(&mut self, holder: Seat, card: Card) {
         self.drop_traces(holder, card);
         let trace = Trace { card, sure: true };
@@ -167,7 +167,7 @@ impl Ares {
         self.secret_mut(Ares::partner(holder)).partner.push(trace);
     }
 
-    /// `seat` has laid down a card unseen: it may be any that the partner knew.
+    /// `seat` has laid down a card face down: it may be any that the partner knew.
     pub(crate) fn unsettle_traces(&mut self, seat: Seat) {
         if self.secret(seat).shown.is_empty() {
             return;
@@ -176,7 +176,7 @@ impl Ares {
         self.secret_mut(Ares::partner(seat)).partner.iter_mut().for_each(|trace| trace.sure = false);
     }
 
-    /// `card` has left the hand of `seat` for all to see.
+    /// `card` has left the hand of `seat` face up.
     pub(crate) fn drop_traces(&mut self, seat: Seat, card: Card) {
         if self.secret(seat).shown.is_empty() {
             return;

@@ -19,7 +19,7 @@ pub(crate) const EXPERT: Rules = Rules {
     virtual_deck: PhaseSet::FULL,
     after_reveal: Ares::begin_solo_phases,
     after_round: Ares::close_solo_round,
-    // AE-SOLO-13
+    // AE-SOLO-13, AE-RUL-50
     ends_when_complete: false,
     rounds: Some(SOLO_ROUNDS),
     shows_rounds: true,
@@ -53,7 +53,7 @@ impl Ares {
         self.open.marker == LAST_MARKER
     }
 
-    /// AE-SOLO-11: each virtual card once.
+    /// AE-SOLO-11, AE-DEC-06: each virtual card once.
     pub(crate) fn check_virtual(&self, seat: Seat, phase: Phase) -> Result<(), Refusal> {
         if !self.orders_virtual_cards() {
             return Err(no::NO_VIRTUAL_CHOICE);
@@ -67,18 +67,20 @@ impl Ares {
         Ok(())
     }
 
-    /// AE-RUL-52: chosen in planning, together with the own card.
+    /// AE-RUL-52: chosen in planning, together with the player's own card.
     pub(crate) fn plan_virtual(&mut self, told: &mut Told, seat: Seat, phase: Phase) -> Seen {
         let changed = self.secret_mut(seat).virtual_plan.replace(phase).is_some();
         if changed { Seen::Private } else { self.finish_plan(told, seat) }
     }
 
+    /// AE-SOLO-04, AE-SOLO-07: the virtual player reveals a card and does nothing else.
     fn begin_solo_phases(&mut self, told: &mut Told) {
         self.reveal_virtual_card(told);
         self.begin_phases(told);
     }
 
-    /// AE-SOLO-04, AE-SOLO-05, AE-SOLO-10: the virtual card makes its phase active.
+    /// AE-SOLO-05, AE-SOLO-10: the virtual card makes its phase active, without a bonus. AE-SOLO-06, AE-RUL-49:
+    /// a phase that the player chose too is resolved once.
     fn reveal_virtual_card(&mut self, told: &mut Told) {
         let chosen = self.secret_mut(PLAYER).virtual_plan.take();
         let phase = chosen.unwrap_or_else(|| {
@@ -92,7 +94,8 @@ impl Ares {
         self.open.active.insert(phase);
     }
 
-    /// AE-SOLO-08, 09, 12, AE-RUL-53: after rounds 5, 10, 15 and 20 the deck is shuffled and the marker moves.
+    /// AE-SOLO-08, AE-SOLO-09, AE-SOLO-17, AE-RUL-53: after rounds 5, 10, 15 and 20 the deck is shuffled and
+    /// the marker moves. AE-SOLO-12: round 25 is the last.
     fn close_solo_round(&mut self, told: &mut Told) {
         self.open.virtual_card = None;
         if self.open.round == SOLO_ROUNDS {
@@ -112,7 +115,7 @@ impl Ares {
         self.raise_if_clear(told);
     }
 
-    /// AE-RUL-51: with one parameter below its maximum that one is taken, with none nothing happens.
+    /// AE-RUL-51: if only one parameter is below its maximum it is taken; if none is, nothing happens.
     fn raise_if_clear(&mut self, told: &mut Told) {
         let planet = &self.open.planet;
         let below = |parameter: Parameter| !planet.is_max(parameter);
@@ -125,7 +128,7 @@ impl Ares {
         }
     }
 
-    /// AE-SOLO-20, AE-RUL-51: temperature or oxygen, below its maximum.
+    /// AE-RUL-51, AE-DEC-27: temperature or oxygen, below its maximum.
     pub(crate) fn check_raise(&self, parameter: Parameter) -> Result<(), Refusal> {
         if parameter == Parameter::Oceans || self.open.planet.is_max(parameter) {
             return Err(no::RAISE_AT_MAX.about(parameter.name()));
@@ -133,7 +136,9 @@ impl Ares {
         Ok(())
     }
 
-    /// AE-SOLO-18 to 21: no TR, no token, no effects; what is too much is lost.
+    /// AE-SOLO-18, AE-SOLO-19: raises a parameter without TR, token or card effects. AE-SOLO-20: what exceeds
+    /// the maximum is lost. AE-SOLO-21: it happens between rounds, so a maximum is closed from the next phase
+    /// on.
     pub(crate) fn raise_by_marker(&mut self, told: &mut Told, parameter: Parameter) {
         let steps = self.open.rules().marker_steps;
         let value = self.open.planet.get_mut(parameter);
