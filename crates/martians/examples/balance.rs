@@ -30,8 +30,9 @@ fn play(options: &Options, seed: u64, bot: Contender) -> Ending {
         game.apply(seat, choice.expect("a seat that owes a decision has an answer"), &mut log);
     }
     let scenario = game.open().scenario().expect("a scenario");
-    let steps = scenario.requirements.iter().map(|step| (step.id(), game.complete(*step)));
-    let conditions = scenario.conditions.iter().map(|(condition, look)| (condition.id(), game.holds(*look)));
+    let steps = scenario.requirements.iter().map(|step| (step.id(), game.open.complete(*step)));
+    let conditions =
+        scenario.conditions.iter().map(|(condition, measure)| (condition.id(), game.open.holds(*measure)));
     Ending {
         won: !game.outcome().expect("the game is over").winners.is_empty(),
         fed: game.open().left.iter().all(|n| *n == 0),

@@ -41,7 +41,7 @@ fn say(id: &'static str) -> Message {
     Message::new(id)
 }
 
-/// So many of a piece.
+/// A piece and how many there are.
 fn some(name: &'static str, count: impl Into<table::Arg>) -> Message {
     say("martians-board-some").with("what", name).with("count", count)
 }
@@ -198,7 +198,7 @@ fn colony(open: &Open) -> Vec<Paragraph> {
     vec![colony]
 }
 
-/// Goods that are there, then reputation; what is common is satisfaction.
+/// The goods in a stock, then its reputation, called satisfaction where it is common.
 fn stock(stock: &Stock, common: bool) -> Vec<Message> {
     let goods = Resource::ALL.iter().filter(|what| **what != Resource::Reputation && stock.get(**what) > 0);
     let mut parts: Vec<_> = goods.map(|what| some(what.name(), stock.get(*what))).collect();
@@ -315,8 +315,8 @@ fn mission(open: &Open) -> Option<Paragraph> {
         mission.parts.push(say("martians-board-failed"));
     }
     mission.parts.extend(spec.requirements.iter().map(|step| requirement(open, *step)));
-    for (condition, look) in &spec.conditions {
-        let id = if open.holds(*look) { "martians-board-holds" } else { "martians-board-lacks" };
+    for (condition, measure) in &spec.conditions {
+        let id = if open.holds(*measure) { "martians-board-holds" } else { "martians-board-lacks" };
         mission.parts.push(with_text(id, condition.name(), condition.text()));
     }
     if open.mission.counter > 0 {
@@ -339,9 +339,7 @@ fn requirement(open: &Open, step: Requirement) -> Message {
 
 /// Where the expedition of Face of Mars stands and what it has found.
 fn expedition(open: &Open) -> Option<Paragraph> {
-    if open.options.mission() != Some(Scenario::FaceOfMars) {
-        return None;
-    }
+    open.scenario().filter(|scenario| scenario.expedition)?;
     let expedition = &open.mission.expedition;
     let place = |id, cell: Cell| say(id).with("row", cell.row()).with("column", cell.column());
     let mut paragraph = Paragraph::about(say("martians-board-expedition"));
@@ -371,7 +369,7 @@ fn lander(open: &Open) -> Vec<Paragraph> {
     research.chain(commissions).collect()
 }
 
-/// Whom the Education Centre offers, and the crops of the Greenhouses.
+/// The staff at the Education Centre and the crops at the Greenhouses.
 fn display(open: &Open) -> Paragraph {
     let mut display = Paragraph::about(say("martians-board-display"));
     let experts = Expert::ALL.iter().map(|kind| kind.name()).zip(open.experts.shown);
@@ -398,7 +396,7 @@ fn secrets(own: &Secret) -> Paragraph {
     secrets
 }
 
-/// MA-COL-08: what somebody held when the game was over.
+/// MA-COL-08: what a player held when the game ended.
 fn revealed(seat: Seat, secret: &Secret) -> Paragraph {
     let mut hand = Paragraph::about(say("martians-board-revealed").with("seat", seat));
     hand.parts = minerals(&secret.cards).collect();

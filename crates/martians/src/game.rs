@@ -5,7 +5,7 @@ use table::{
     Set, Viewer,
 };
 
-use crate::action::{Action, Product};
+use crate::action::Action;
 use crate::event::{Event, Tell};
 use crate::material;
 use crate::messages;
@@ -79,7 +79,7 @@ impl Game for Martians {
         Played { learned: tell.learned(self.open.options.players), noticed: all, open }
     }
 
-    /// Refuse, done, stay, withdraw, end; else take nothing, the second option, the least supplies, the first answer.
+    /// Refuse, done, stay, withdraw or end; else take nothing, the second option, the fewest supplies, the first answer.
     fn fallback(&self, seat: Seat) -> Action {
         let mild = [
             Action::Refuse,
@@ -121,7 +121,7 @@ impl Game for Martians {
         crate::imagine::imagine(view, rng)
     }
 
-    /// Goals that others have sealed are open again.
+    /// Unseals the goals that the others have chosen.
     fn reopen(&mut self, seat: Seat) {
         if self.top() != Some(Frame::Goals) {
             return;
@@ -156,12 +156,5 @@ impl Game for Martians {
 
     fn messages() -> Vec<String> {
         messages::all()
-    }
-}
-
-impl Martians {
-    /// What could still be delivered, for bots and tests.
-    pub fn deliverable(&self, product: Product) -> u8 {
-        self.open.demand_for(self.open.turn.colour, product.demand())
     }
 }

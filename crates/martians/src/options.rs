@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Field, FieldKind, OptionsError};
 
-use crate::material::Scenario;
+use crate::material::{Scenario, tables};
 
 pieces! {
     /// The four ways to play.
@@ -23,31 +23,13 @@ pieces! {
     }
 }
 
-pieces! {
+scenarios! {
     /// What the game is about: a scenario, commissions, or what is usual for the variant.
-    Aim, "option-scenario", {
-        Usual = "usual",
-        Commissions = "commissions",
-        NewSchedule = "new_schedule",
-        DustDevil = "dust_devil",
-        BotanicalCapsule = "botanical_capsule",
-        ForceField = "force_field",
-        MarsOne = "mars_one",
-        Refugees = "refugees",
-        MissionToPhobos = "mission_to_phobos",
-        FaceOfMars = "face_of_mars",
-        DarkSideOfMars = "dark_side_of_mars",
-        UndergroundColony = "underground_colony",
-        Catastrophe = "catastrophe",
-        VastitasBorealis = "vastitas_borealis",
-        TheEnd = "the_end",
-    }
+    Aim, "option-scenario"; Usual = "usual", Commissions = "commissions"
 }
 
-/// How many words of [`Aim`] are no scenario.
-const NO_SCENARIO: usize = 2;
-/// How many scenarios lie in the base game.
-const BASE_SCENARIOS: usize = 4;
+/// How many aims come before the scenarios.
+const NO_SCENARIO: usize = Aim::COUNT - Scenario::COUNT;
 
 impl Aim {
     /// The aim of playing this scenario.
@@ -56,7 +38,7 @@ impl Aim {
     }
 }
 
-/// How a table is set up (MA-DEC-01 to MA-DEC-04).
+/// How a table is set up (MA-DEC-01, MA-DEC-02, MA-DEC-03, MA-DEC-04).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -69,13 +51,13 @@ pub struct Options {
     pub scenario: Aim,
     /// The final rules or the prototype's.
     pub edition: Edition,
-    /// The collector's edition lies on the table.
+    /// The collector's edition is in use.
     pub collectors: bool,
     /// COM: hidden goals are dealt.
     pub hidden_goals: bool,
-    /// SEMI: all lose if the mission fails.
+    /// SEMI: all lose if the mission fails (MA-DIF-20).
     pub must_succeed: bool,
-    /// SEMI and COM: goods may change hands.
+    /// SEMI and COM: goods may change hands (MA-TRADE-01).
     pub trade: bool,
     /// The seat that begins, counted from 1; 0 for a random one.
     pub first_player: u8,
@@ -103,7 +85,7 @@ impl Options {
         Options { variant, players, ..Options::default() }
     }
 
-    /// The scenario played; none with commissions.
+    /// The mission: in SOLO one or commissions (MA-SOLO-08), in COM none (MA-COM-02), else always one.
     pub fn mission(&self) -> Option<Scenario> {
         match self.scenario {
             Aim::Commissions => None,
@@ -113,7 +95,7 @@ impl Options {
         }
     }
 
-    /// How many colours play: in SOLO one person leads two (MA-SOLO-03).
+    /// How many colours play: in SOLO one person plays two (MA-SOLO-03).
     pub const fn colours(&self) -> u8 {
         match self.variant {
             Variant::Solo => 2,
@@ -139,8 +121,8 @@ impl table::Options for Options {
         ]
     }
 
-    /// Every scenario in every variant that knows it, with each number of players in turn; all numbers of
-    /// players; each switch.
+    /// Every scenario in every variant with missions, for changing numbers of players; then every number of players and
+    /// every switch.
     fn cases() -> Vec<Options> {
         let mut cases = Vec::new();
         for (at, scenario) in Scenario::ALL.iter().enumerate() {
@@ -193,7 +175,8 @@ impl table::Options for Options {
         if self.variant == Variant::Com && self.mission().is_some() {
             return Err(OptionsError::conflict("scenario", "variant", "MA-COM-02"));
         }
-        if self.mission().is_some_and(|scenario| scenario.index() >= BASE_SCENARIOS) && !self.collectors {
+        let of_collectors = |scenario: Scenario| tables().scenarios[scenario.index()].collectors;
+        if self.mission().is_some_and(of_collectors) && !self.collectors {
             return Err(OptionsError::conflict("scenario", "collectors", "MA-COL-01"));
         }
         if self.hidden_goals && self.variant != Variant::Com {

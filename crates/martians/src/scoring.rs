@@ -1,4 +1,4 @@
-//! The end of the game: what counts, and who has won.
+//! The end of the game: what counts, and which seats have won.
 
 use table::{Arg, Outcome, Seat, SeatSet, Standing};
 
@@ -20,16 +20,17 @@ pub(crate) const SOURCES: &[&str] = &[
     "martians-source-goals",
 ];
 
-/// MA-END-09, MA-END-17: the energy for a point.
+/// The energy that makes a point (MA-END-09, MA-END-17).
 const ENERGY: u16 = 3;
 
-/// MA-END-03, MA-END-08: all requirements fulfilled and no demand token left, as the board stands.
+/// Whether the mission succeeds as the board stands: all requirements fulfilled and no demand token left
+/// (MA-END-03, MA-END-08).
 pub(crate) fn mission_stands(game: &Martians) -> bool {
     let Some(scenario) = game.open.scenario() else { return false };
     !game.open.mission.failed
         && game.open.demand_left() == 0
-        && scenario.requirements.iter().all(|step| game.complete(*step))
-        && game.conditions_hold()
+        && scenario.requirements.iter().all(|step| game.open.complete(*step))
+        && game.open.conditions_hold()
 }
 
 /// Whether the mission of a finished game succeeded.
@@ -43,27 +44,28 @@ pub(crate) fn reputation(game: &Martians, colour: Colour) -> Line {
     (SOURCES[0], game.open.stock(colour).get(Resource::Reputation).into())
 }
 
-/// MA-END-05, MA-END-17: demand tokens left.
+/// −3 for each demand token left (MA-END-05, MA-END-17).
 pub(crate) fn demand_left(tokens: u8) -> Line {
     (SOURCES[1], tables().per_demand * i32::from(tokens))
 }
 
-/// MA-END-05, MA-END-17: dead colonists.
+/// −3 for each dead colonist (MA-END-05, MA-END-17).
 pub(crate) fn dead(tokens: u8) -> Line {
     (SOURCES[2], tables().per_dead * i32::from(tokens))
 }
 
-/// MA-END-05, MA-END-09, MA-END-17: energy.
+/// A point for every 3 energy (MA-END-05, MA-END-09, MA-END-17).
 pub(crate) fn energy(game: &Martians, colour: Colour) -> Line {
     (SOURCES[3], (game.open.stock(colour).get(Resource::Energy) / ENERGY).into())
 }
 
-/// MA-END-05, MA-END-17: the fourth colonist.
+/// 2 for the fourth colonist (MA-END-05, MA-END-17).
 pub(crate) fn fourth(game: &Martians, colour: Colour) -> Line {
     (SOURCES[4], if game.open.unlocked[colour.index()] { tables().fourth } else { 0 })
 }
 
-/// MA-END-18 to MA-END-21: Construction Pioneer and Builder.
+/// Construction Pioneer (MA-END-18) and Builder (MA-END-19): everybody with the most tokens, then everybody
+/// with the next lower number (MA-END-20), nobody with none (MA-END-21, MA-RUL-42).
 pub(crate) fn awards(game: &Martians, colour: Colour) -> [Line; 2] {
     let players = game.open.options.players as usize;
     let award = |kept: &[u8], values: [u8; 2]| {
@@ -84,14 +86,15 @@ pub(crate) fn awards(game: &Martians, colour: Colour) -> [Line; 2] {
     ]
 }
 
-/// MA-COL-08, MA-COL-09: each hidden goal by itself against what is left.
+/// MA-COL-08: each hidden goal by itself, against what is left (MA-COL-09).
 pub(crate) fn hidden_goals(game: &Martians, colour: Colour) -> Line {
     let goals = game.secrets[colour.index()].goals;
     let points = goals.iter().filter(|goal| goal_met(game, colour, *goal));
     (SOURCES[7], points.map(|goal| i32::from(tables().goals[goal.index()].reputation)).sum())
 }
 
-/// Whether a goal is met by what its owner has.
+/// Whether its owner has what a goal asks for; nothing is paid, so both goals may count the same thing
+/// (MA-RUL-45).
 pub fn goal_met(game: &Martians, colour: Colour, goal: HiddenGoal) -> bool {
     let spec = &tables().goals[goal.index()];
     let card = game.open.corporation(colour);
@@ -111,7 +114,8 @@ pub fn goal_met(game: &Martians, colour: Colour, goal: HiddenGoal) -> bool {
         && card.assistants.iter().zip(spec.staff).all(|(have, need)| *have >= need)
 }
 
-/// A standing for every person, ranked; credits break ties (MA-END-13, MA-END-23).
+/// Everybody's standing, ranked; credits break ties (MA-END-13, MA-END-23, MA-DIF-06). A score may be negative
+/// (MA-END-25, MA-RUL-01).
 pub(crate) fn standings(game: &Martians, score: impl Fn(Colour) -> Vec<Line>) -> Vec<Standing> {
     let mut all: Vec<Standing> = (0..game.open.options.players)
         .map(|seat| {
@@ -131,7 +135,7 @@ pub(crate) fn standings(game: &Martians, score: impl Fn(Colour) -> Vec<Line>) ->
     all
 }
 
-/// MA-END-24: all on the first place.
+/// Everybody in first place; a tie that credits do not break is shared (MA-END-24, MA-RUL-43).
 pub(crate) fn best(standings: &[Standing]) -> SeatSet {
     let first = standings.iter().enumerate().filter(|(_, standing)| standing.place == 1);
     first.map(|(seat, _)| Seat(seat as u8)).collect()

@@ -35,7 +35,7 @@ pub struct Open {
     pub cycle: u8,
     /// The round of the work phase, from 1; 0 outside of it.
     pub round: u8,
-    /// Who holds the first player marker.
+    /// The holder of the first player marker.
     pub first: Colour,
     /// The stocks, by [`Open::purse`]: a common stock is the first one.
     pub stocks: [Stock; MAX_COLOURS],
@@ -51,7 +51,8 @@ pub struct Open {
     pub pool: [u8; MAX_COLOURS],
     /// Markers on action fields.
     pub markers: [FieldSet; MAX_COLOURS],
-    /// Markers in quarters, by zone, colour and quarter.
+    /// Markers in quarters, by zone, colour and quarter: any number in one (MA-QRT-23), until they are
+    /// recovered (MA-QRT-21, MA-QRT-22).
     pub confined: [[[u8; Quarter::COUNT]; MAX_COLOURS]; Zone::COUNT],
     /// Prototype: credits due for the markers in apartments, by colour and quarter.
     pub debts: [[u8; Quarter::COUNT]; MAX_COLOURS],
@@ -67,19 +68,20 @@ pub struct Open {
     pub kept_development: [u8; MAX_COLOURS],
     /// Development tokens removed in the whole game.
     pub developed: u8,
-    /// Demand tokens, by quarter and kind.
+    /// Demand tokens, by quarter and kind; like all tokens they never run out (MA-CMP-14).
     pub demand: [[u8; Demand::COUNT]; Quarter::COUNT],
     /// Birthrate tokens by quarter.
     pub birthrate: [u8; Quarter::COUNT],
     /// The quarter of each player (COM).
     pub claimed: [Option<Quarter>; MAX_COLOURS],
-    /// Dead colonist tokens.
+    /// Dead colonist tokens; nothing revives one (MA-QRT-12).
     pub dead: [u8; MAX_COLOURS],
     /// Rounds in which dead tokens lie this cycle, as bits from round 1.
     pub graves: [u8; MAX_COLOURS],
     /// Whether the fourth colonist is unlocked.
     pub unlocked: [bool; MAX_COLOURS],
-    /// Living tokens on the cycle track, by round and field.
+    /// Living tokens on the cycle track, by round and field: as many fields as colours, from the left
+    /// (MA-DEL-11).
     pub track: [[Option<Colour>; MAX_COLOURS]; 4],
     /// The corporation cards, by [`Open::card`].
     pub cards_of: [Corporation; MAX_COLOURS],
@@ -93,7 +95,7 @@ pub struct Open {
     pub weather_past: [u8; Weather::COUNT],
     /// The top weather card, where it was shown to all.
     pub shown_weather: Option<Weather>,
-    /// The events so far, the last one last.
+    /// The events so far, the last one last; they stay open (MA-EVT-04).
     pub events: List<EventCard, 10>,
     /// The event that the next event step will reveal, where a card has shown it.
     pub foretold: Option<EventCard>,
@@ -105,7 +107,7 @@ pub struct Open {
     pub down: HexSet,
     /// The token on each face-up hex.
     pub digs: List<Dig, HEXES>,
-    /// The tokens that still lie face down, by kind: nobody knows where each lies, so there is no order.
+    /// The tokens that still lie face down, by kind. Nobody knows where each lies, so there is no order.
     pub buried: [u8; Dig::COUNT],
     /// Experts on display and in the deck.
     pub experts: Display<{ Expert::COUNT }>,
@@ -131,11 +133,11 @@ pub struct Open {
     pub turn: Turn,
     /// The offer being made.
     pub offer: Offer,
-    /// Who has kept a hidden goal in the current choice, as bits.
+    /// Seats that have kept a hidden goal in the current choice, as bits.
     pub chosen: u8,
     /// Whether goals have been handed on.
     pub handed_on: bool,
-    /// What is half done, innermost last.
+    /// Unfinished business, innermost last.
     pub frames: Frames<Frame, 14>,
     /// How the game ended.
     pub ended: Option<Ending>,
@@ -143,7 +145,8 @@ pub struct Open {
     pub left: [u8; Quarter::COUNT],
 }
 
-/// A face-up display with the deck beside it; the deck has no order, because nobody knows it.
+/// A face-up display, which everybody may look through (MA-GEN-01), and the deck beside it; the deck has no
+/// order, because nobody knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Display<const N: usize> {
@@ -196,19 +199,20 @@ impl<const N: usize> Default for Display<N> {
     }
 }
 
-/// A corporation card.
+/// A corporation card. Its things are counted, so round markers never run out (MA-CMP-03, MA-RUL-44) and have
+/// no colour (MA-SOLO-04).
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Corporation {
-    /// Experts.
+    /// Experts; a hired one stays (MA-EDU-05).
     pub experts: List<Staff, 2>,
-    /// Assistants by kind.
+    /// Assistants by kind; two of one kind add up (MA-EDU-06).
     pub assistants: [u8; Assistant::COUNT],
     /// The crop tile.
     pub crop: Option<Crop>,
-    /// Technologies as bits.
+    /// Technologies as bits, for this card alone (MA-TEC-08); none is ever lost (MA-LAB-09).
     pub techs: u8,
-    /// Installations by kind.
+    /// Installations by kind; nobody can remove one (MA-PROD-11).
     pub installations: [u8; Installation::COUNT],
 }
 
@@ -268,7 +272,7 @@ pub struct Mission {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expedition {
-    /// Where it stands; nowhere before the first step.
+    /// Where it stands; `None` before the first step.
     pub at: Option<Cell>,
     /// Cells with a face-up token, as bits.
     pub up: u32,
@@ -290,9 +294,9 @@ pub struct Turn {
     pub colour: Colour,
     /// Time units left.
     pub time: u8,
-    /// Buildings where a marker was placed in this turn and still stands.
+    /// Buildings where a marker was placed in this turn and still stands (MA-FIELD-14).
     pub placed: BuildingSet,
-    /// Actions performed by these placements, as bits of [`Work`].
+    /// Actions performed by these placements, as bits of [`Work`] (MA-FIELD-12).
     pub used: u16,
     /// The building where the marker just placed has done nothing yet.
     pub must: Option<Building>,
@@ -392,7 +396,7 @@ pub enum Stage {
     CycleEnd,
 }
 
-/// What is half done: a question that waits for its answer, or what comes after it.
+/// Something unfinished: a question that waits for its answer, or what comes after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Frame {
@@ -406,19 +410,19 @@ pub enum Frame {
     Claim(Colour),
     /// Keep a hidden goal: all at once.
     Goals,
-    /// Lay a dead token; so many are left.
+    /// Lay a dead token; how many are left.
     Lay(Colour, u8),
     /// Choose an option of the step.
     Choose(u16, Colour),
-    /// Name who bears an unpaid share of the step: shares left, who bears already.
+    /// Name a colour to bear an unpaid share of the step: shares left, colours that bear one.
     Bear(u16, u8, u8),
     /// A marker goes into a quarter.
     Confine(Colour, Zone, Quarter),
-    /// Demand tokens are taken away; so many are left.
+    /// Demand tokens are removed; how many are left.
     Remove(Colour, Demand, u8),
     /// Take a crop tile.
     TakeCrop(Colour),
-    /// Excavation tokens are lost; so many are left.
+    /// Excavation tokens are lost; how many are left.
     Rift(u8),
     /// The expedition moves; it may stay.
     Enter(Colour, bool),
@@ -439,7 +443,7 @@ pub enum Frame {
     Offer,
     /// An offer waits for its answer.
     Answer,
-    /// Products are delivered; so many are left.
+    /// Products are delivered; how many are left.
     Deliver(u8),
 }
 
@@ -472,7 +476,7 @@ pub struct Hidden {
     pub rng: Rng,
     /// What is left of the event stacks, by cycle.
     pub stacks: [Set<EventCard>; STACKS],
-    /// The top weather card; nothing only when the deck is empty.
+    /// The top weather card; `None` only when the deck is empty.
     pub weather_top: Option<Weather>,
     /// The other weather cards of the deck, by kind.
     pub weather_deck: [u8; Weather::COUNT],
@@ -502,7 +506,7 @@ impl Open {
         (0..colours).map(move |place| Colour::nth((first + place) % colours))
     }
 
-    /// The person who leads a colour.
+    /// The person who plays a colour: in SOLO one plays both (MA-SOLO-03).
     pub const fn seat(&self, colour: Colour) -> Seat {
         match self.options.variant {
             Variant::Solo => Seat(0),
@@ -510,7 +514,8 @@ impl Open {
         }
     }
 
-    /// The corporation card of a colour: in SOLO both colours have the one (MA-SOLO-05).
+    /// The corporation card of a colour: each player's own with all that lies on it (MA-COOP-04, MA-RUL-12); in
+    /// SOLO both colours have the one (MA-SOLO-05, MA-DIF-18).
     pub const fn card(&self, colour: Colour) -> usize {
         self.seat(colour).index()
     }
@@ -520,7 +525,8 @@ impl Open {
         &self.cards_of[self.card(colour)]
     }
 
-    /// The stock that a colour pays from.
+    /// The stock that a colour pays from: the common one with its one reputation marker in SOLO (MA-SOLO-02,
+    /// MA-SOLO-12) and CO-OP (MA-COOP-02), each player's own in SEMI (MA-SEMI-03) and COM (MA-COM-03).
     pub fn purse(&self, colour: Colour) -> usize {
         if self.rules().pooled { 0 } else { colour.index() }
     }
@@ -536,7 +542,8 @@ impl Open {
         &mut self.stocks[purse]
     }
 
-    /// Whose colony technologies serve a colour: common ones are the first (MA-LAB-03, MA-LAB-04).
+    /// Whose colony technologies serve a colour: the common ones in CO-OP (MA-COOP-03, MA-LAB-03) and SEMI
+    /// (MA-SEMI-02), each player's own in COM (MA-LAB-04).
     pub fn colony(&self, colour: Colour) -> usize {
         if self.rules().shared { 0 } else { colour.index() }
     }
@@ -544,18 +551,6 @@ impl Open {
     /// Whether a colony technology serves a colour.
     pub fn colony_has(&self, colour: Colour, tech: ColonyTech) -> bool {
         self.colony_techs[self.colony(colour)] >> tech as u8 & 1 != 0
-    }
-
-    /// The quarters a colour is concerned with: its own in COM, else all in use.
-    pub fn quarters(&self, colour: Colour) -> impl Iterator<Item = Quarter> + use<> {
-        let rules = self.rules();
-        let own = self.claimed[colour.index()];
-        let shared = rules.shared;
-        Quarter::ALL
-            .iter()
-            .copied()
-            .take(rules.quarters as usize)
-            .filter(move |quarter| shared || own == Some(*quarter))
     }
 
     /// How many demand tokens of a kind a colour could remove.
@@ -572,7 +567,7 @@ impl Open {
         self.demand.iter().flatten().sum()
     }
 
-    /// Living, unlocked colonist tokens.
+    /// Living, unlocked colonist tokens (MA-RUL-02).
     pub const fn living(&self, colour: Colour) -> u8 {
         COLONISTS - !self.unlocked[colour as usize] as u8 - self.dead[colour as usize]
     }

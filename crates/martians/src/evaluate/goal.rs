@@ -4,7 +4,7 @@ use super::Judgement;
 use crate::material::*;
 use crate::state::*;
 
-/// What a price is worth to who needs all of it.
+/// What a price is worth to somebody who needs all of it.
 fn price_worth(price: &Price, w: &Judgement) -> f32 {
     let goods: f32 = price.goods.iter().zip(w.needed).map(|(n, worth)| f32::from(*n) * worth).sum();
     goods + 2.5 * f32::from(price.cards.iter().sum::<u8>())
@@ -24,7 +24,7 @@ impl Martians {
                 *sum = sum.saturating_add(one.saturating_mul(times));
             }
         };
-        for step in scenario.requirements.iter().filter(|step| !self.complete(**step)) {
+        for step in scenario.requirements.iter().filter(|step| !self.open.complete(**step)) {
             let spec = &tables().requirements[step.index()];
             let done = match spec.complete {
                 Complete::Counter(_) => self.open.mission.counter,
@@ -36,10 +36,10 @@ impl Martians {
         let works: u8 = scenario
             .conditions
             .iter()
-            .map(|(_, look)| match look {
-                Look::ConstructionLeft(n) => open.construction.len().saturating_sub(*n),
-                Look::DevelopmentRemoved(n) => n[players].saturating_sub(open.developed),
-                Look::Installations(n) => {
+            .map(|(_, measure)| match measure {
+                Measure::ConstructionLeft(n) => open.construction.len().saturating_sub(*n),
+                Measure::DevelopmentRemoved(n) => n[players].saturating_sub(open.developed),
+                Measure::Installations(n) => {
                     let cards = &open.cards_of[..open.options.players as usize];
                     n[players].saturating_sub(cards.iter().flat_map(|card| card.installations).sum())
                 }
@@ -73,7 +73,7 @@ impl Martians {
                 done * (worth + price_worth(&spec.price[players], w))
             })
             .sum();
-        let near: f32 = scenario.conditions.iter().map(|(_, look)| self.nearness(*look)).sum();
+        let near: f32 = scenario.conditions.iter().map(|(_, measure)| self.nearness(*measure)).sum();
         let threat = match scenario.fails_at {
             Some(_) => -1.5 * f32::from(self.open.mission.counter),
             None => 0.0,
@@ -82,25 +82,27 @@ impl Martians {
     }
 
     /// How near a condition is, in steps.
-    fn nearness(&self, look: Look) -> f32 {
+    fn nearness(&self, measure: Measure) -> f32 {
         let players = self.players();
         let open = &self.open;
         let cards = &open.cards_of[..open.options.players as usize];
         let up_to = |have: u8, need: u8| f32::from(have.min(need));
-        match look {
-            Look::ConstructionLeft(_) => 1.2 * f32::from(4 - open.construction.len()),
-            Look::DevelopmentRemoved(n) => up_to(open.developed, n[players]),
-            Look::Installations(n) => {
+        match measure {
+            Measure::ConstructionLeft(_) => 1.2 * f32::from(4 - open.construction.len()),
+            Measure::DevelopmentRemoved(n) => up_to(open.developed, n[players]),
+            Measure::Installations(n) => {
                 0.6 * up_to(cards.iter().flat_map(|card| card.installations).sum(), n[players])
             }
-            Look::CropKinds { .. } => f32::from(u8::from(self.holds(look))) * 1.5,
-            Look::ColonyTechnologies(n) => 1.5 * up_to(open.colony_techs[0].count_ones() as u8, n[players]),
-            Look::DeadColonists(_) => -f32::from(open.dead.iter().sum::<u8>()),
-            Look::Stock(..) => f32::from(u8::from(self.holds(look))) * 0.5,
-            Look::DigsRemoved(n) => 0.25 * up_to(HEXES as u8 - open.tokens().len(), n[players]),
-            Look::CounterAtLeast(n) => 1.5 * up_to(open.mission.counter, n[players]),
-            Look::CounterAtMost(_) => 0.0,
-            Look::Row(_) => open.mission.expedition.at.map_or(0.0, |cell| 0.7 * f32::from(cell.row())),
+            Measure::CropKinds { .. } => f32::from(u8::from(self.open.holds(measure))) * 1.5,
+            Measure::ColonyTechnologies(n) => {
+                1.5 * up_to(open.colony_techs[0].count_ones() as u8, n[players])
+            }
+            Measure::DeadColonists(_) => -f32::from(open.dead.iter().sum::<u8>()),
+            Measure::Stock(..) => f32::from(u8::from(self.open.holds(measure))) * 0.5,
+            Measure::DigsRemoved(n) => 0.25 * up_to(HEXES as u8 - open.tokens().len(), n[players]),
+            Measure::CounterAtLeast(n) => 1.5 * up_to(open.mission.counter, n[players]),
+            Measure::CounterAtMost(_) => 0.0,
+            Measure::Row(_) => open.mission.expedition.at.map_or(0.0, |cell| 0.7 * f32::from(cell.row())),
         }
     }
 }

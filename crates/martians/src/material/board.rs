@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 pieces! {
-    /// A building with action fields.
+    /// A building with action fields (MA-FIELD-01).
     Building, "building", {
         Moxie = "moxie",
         Construction = "construction",
@@ -40,7 +40,7 @@ pieces! {
 }
 
 pieces! {
-    /// An energy installation.
+    /// An energy installation; it has no action fields (MA-PROD-11).
     Installation, "installation", {
         Solar = "solar",
         Wind = "wind",
@@ -86,7 +86,7 @@ pieces! {
 }
 
 pieces! {
-    /// The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person leads two.
+    /// The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person plays two.
     Colour, "colour", {
         Blue = "blue",
         Red = "red",
@@ -246,7 +246,7 @@ impl FieldSet {
         self.0 |= 1 << field.0;
     }
 
-    /// Takes a field out.
+    /// Removes a field.
     pub fn remove(&mut self, field: Field) {
         self.0 &= !(1 << field.0);
     }
@@ -300,7 +300,7 @@ impl BuildingSet {
         self.0 |= 1 << building as u16;
     }
 
-    /// Takes a building out.
+    /// Removes a building.
     pub fn remove(&mut self, building: Building) {
         self.0 &= !(1 << building as u16);
     }

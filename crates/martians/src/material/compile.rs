@@ -4,8 +4,8 @@ use super::data::*;
 use super::vocabulary::*;
 use super::*;
 
-/// Columns for 4, 3, 2, 1 players turned round to 1, 2, 3, 4.
-fn turned(mut columns: [u8; 4]) -> [u8; 4] {
+/// Columns for 4, 3, 2, 1 players, reversed to 1, 2, 3, 4.
+fn ascending(mut columns: [u8; 4]) -> [u8; 4] {
     columns.reverse();
     columns
 }
@@ -70,10 +70,10 @@ impl Tables {
         let setup = &board.setup_tables;
         let closed = &setup.unavailability_tokens;
         self.unavailable = [
-            (Building::Moxie, turned(closed.moxie)),
-            (Building::Construction, turned(closed.construction)),
-            (Building::Excavation, turned(closed.excavation)),
-            (Building::Lander, turned(closed.lander)),
+            (Building::Moxie, ascending(closed.moxie)),
+            (Building::Construction, ascending(closed.construction)),
+            (Building::Excavation, ascending(closed.excavation)),
+            (Building::Lander, ascending(closed.lander)),
         ];
         self.rtg = setup.rtg_energy.numbers();
         self.experts_shown = setup.experts_face_up.numbers();
@@ -87,7 +87,7 @@ impl Tables {
         self.prototype_supplies = setup.supplies_per_player.prototype.numbers();
         let supply = &board.supplementation;
         let shared = &supply.shared_tokens;
-        self.demand_shared = [turned(shared.oxygen), turned(shared.disease), turned(shared.hunger)];
+        self.demand_shared = [ascending(shared.oxygen), ascending(shared.disease), ascending(shared.hunger)];
         let own = &supply.com_tokens_per_player;
         self.demand_own = [own.oxygen, own.disease, own.hunger];
         self.unlock_at = supply.population.unlock_at_birthrate_tokens;
@@ -102,6 +102,7 @@ impl Tables {
 
     fn read_cards(&mut self, cards: CardsFile) {
         for card in &cards.experts.entries {
+            assert!(!card.rules.is_empty(), "{} names the rule it enforces", card.id.id());
             self.experts[card.id.index()] = ExpertSpec {
                 count: card.count,
                 collectors: card.edition == Edition::Collectors,
@@ -119,17 +120,18 @@ impl Tables {
         for card in &cards.weather.entries {
             self.weathers[card.id.index()] = weather(card);
         }
-        for (at, card) in cards.regolith.entries.iter().enumerate() {
-            self.minerals[at] = card.count;
+        for card in &cards.regolith.entries {
+            self.minerals[card.id.index()] = card.count;
             if card.edition == Edition::Collectors {
                 (self.proof_time, self.proof_reputation) = proof(&card.effect);
             }
         }
         let events = cards.events_base.entries.iter().chain(&cards.events_collectors.entries);
-        for (at, card) in events.enumerate() {
-            assert_eq!(at, card.id.index(), "events stand in the order of the data");
+        for card in events {
             let script = self.script(&card.effect);
             let shared = card.effect_shared.as_ref().map_or(script, |effect| self.script(effect));
+            let sets = self.event_sets.len().max(card.set as usize + 1);
+            self.event_sets.resize(sets, Default::default());
             self.event_sets[card.set as usize][card.cycle as usize - 1].insert(card.id);
             self.events.push(EventSpec { set: card.set, cycle: card.cycle, script, shared });
         }
@@ -265,10 +267,10 @@ impl Tables {
     }
 
     fn read_scenarios(&mut self, file: ScenariosFile) {
-        for (at, data) in file.scenarios.iter().enumerate() {
-            assert_eq!(at, data.id.index(), "scenarios stand in the order of the data");
+        for data in &file.scenarios {
             let mut spec = ScenarioSpec {
                 number: data.number,
+                collectors: data.edition == Edition::Collectors,
                 cycles: data.cycles,
                 base_events: data.event_piles.base_per_cycle,
                 own_events: data.event_piles.special_per_cycle,
@@ -282,13 +284,13 @@ impl Tables {
                 match requirement {
                     RequirementData::MissionAction(mission) => {
                         let slot = spec.requirements.len() as u8;
+                        assert!((slot as usize) < crate::MAX_STEPS, "{} has too many steps", data.id.id());
                         spec.requirements.push(mission.id);
                         let compiled = self.requirement(data.id, slot, mission);
-                        assert_eq!(self.requirements.len(), mission.id.index());
                         self.requirements.push(compiled);
                     }
                     RequirementData::StateAtEnd { id, condition } => {
-                        spec.conditions.push((*id, look(condition)));
+                        spec.conditions.push((*id, measure(condition)));
                     }
                 }
             }
@@ -327,7 +329,7 @@ impl Tables {
                 token: *token,
                 delta: *delta,
                 from_cycle: *from_cycle,
-                per: per.as_ref().map(|_| Requirement::RfAdmit),
+                per: *per,
             }),
             Op::CostModifier { action, resource, delta, until: Until::EndOfGame } => {
                 spec.modifiers.push(Modifier::Cost(target(action), *resource, *delta));
@@ -437,32 +439,32 @@ fn goal(card: &GoalCard) -> GoalSpec {
     spec
 }
 
-fn look(condition: &StateCondition) -> Look {
+fn measure(condition: &StateCondition) -> Measure {
     let none = ByPlayers::Same(0);
     if let Some(n) = condition.construction_tokens_left {
-        Look::ConstructionLeft(n)
+        Measure::ConstructionLeft(n)
     } else if let Some(n) = &condition.development_tokens_removed {
-        Look::DevelopmentRemoved(n.numbers())
+        Measure::DevelopmentRemoved(n.numbers())
     } else if let Some(n) = &condition.installations {
-        Look::Installations(n.numbers())
+        Measure::Installations(n.numbers())
     } else if condition.crop_kinds_held.is_some() || condition.crop_kinds_taken.is_some() {
-        Look::CropKinds {
+        Measure::CropKinds {
             held: condition.crop_kinds_held.as_ref().unwrap_or(&none).numbers(),
             taken: condition.crop_kinds_taken.as_ref().unwrap_or(&none).numbers(),
         }
     } else if let Some(n) = &condition.colony_technologies {
-        Look::ColonyTechnologies(n.numbers())
+        Measure::ColonyTechnologies(n.numbers())
     } else if let Some(n) = condition.dead_colonists {
-        Look::DeadColonists(n)
+        Measure::DeadColonists(n)
     } else if let Some((what, n)) = condition.stock.as_ref().and_then(|of| of.iter().next()) {
-        Look::Stock(*what, n.numbers())
+        Measure::Stock(*what, n.numbers())
     } else if let Some(n) = &condition.excavation_tokens_removed {
-        Look::DigsRemoved(n.numbers())
+        Measure::DigsRemoved(n.numbers())
     } else if let Some(n) = condition.counter_at_least.as_ref().and_then(|of| of.values().next()) {
-        Look::CounterAtLeast(n.numbers())
+        Measure::CounterAtLeast(n.numbers())
     } else if let Some(n) = condition.counter_at_most.as_ref().and_then(|of| of.values().next()) {
-        Look::CounterAtMost(n.numbers())
+        Measure::CounterAtMost(n.numbers())
     } else {
-        Look::Row(condition.expedition_reached_row.expect("a condition looks at something"))
+        Measure::Row(condition.expedition_reached_row.expect("a condition looks at something"))
     }
 }

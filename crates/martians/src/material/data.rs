@@ -1,4 +1,4 @@
-//! The data files as they are written. Everything else in the crate reads the compiled [`super::tables`].
+//! The data files as they stand in JSON. Everything else in the crate reads the compiled [`super::tables`].
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub(super) enum ByPlayers {
 }
 
 impl ByPlayers {
-    /// The numbers for 1 to 4 players; 0 where none is given.
+    /// The numbers for 1 to 4 players, 0 where there is none.
     pub fn numbers(&self) -> [u8; 4] {
         match self {
             ByPlayers::Same(n) => [*n; 4],
@@ -95,6 +95,19 @@ pub(super) enum Edition {
     Collectors,
 }
 
+/// The id of a rule that an entry enforces, as in `"MA-EXP-08"`; `cargo xtask rules` finds it in the data.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct RuleId;
+
+impl TryFrom<String> for RuleId {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<RuleId, String> {
+        if text.starts_with("MA-") { Ok(RuleId) } else { Err(format!("{text} is not the id of a rule")) }
+    }
+}
+
 // cards.json
 
 #[derive(Deserialize)]
@@ -117,6 +130,7 @@ pub(super) struct Entries<T> {
 #[derive(Deserialize)]
 pub(super) struct ExpertCard {
     pub id: Expert,
+    pub rules: Vec<RuleId>,
     pub count: u8,
     pub edition: Edition,
     pub cost: Cost,
@@ -138,6 +152,7 @@ pub(super) struct WeatherCard {
 
 #[derive(Deserialize)]
 pub(super) struct MineralCard {
+    pub id: Mineral,
     pub count: u8,
     pub edition: Edition,
     pub effect: Vec<MineralEffect>,
@@ -431,6 +446,7 @@ pub(super) struct ScenariosFile {
 pub(super) struct ScenarioData {
     pub id: Scenario,
     pub number: u8,
+    pub edition: Edition,
     pub cycles: u8,
     pub event_piles: Piles,
     pub special_events: Vec<EventCard>,
@@ -463,9 +479,9 @@ pub(super) struct Mission {
     pub effect: Vec<Op>,
     #[serde(default)]
     pub after: Vec<String>,
-    pub after_counter: Option<BTreeMap<CounterName, u8>>,
+    pub after_counter: Option<BTreeMap<Counter, u8>>,
     pub complete_when: Option<CompleteWhen>,
-    pub times_done_below_counter: Option<CounterName>,
+    pub times_done_below_counter: Option<Counter>,
     #[serde(default)]
     pub repeatable: bool,
 }
@@ -473,7 +489,7 @@ pub(super) struct Mission {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum CompleteWhen {
-    CounterAtLeast(BTreeMap<CounterName, ByPlayers>),
+    CounterAtLeast(BTreeMap<Counter, ByPlayers>),
     RequirementsMet(Vec<Condition>),
 }
 
@@ -489,7 +505,7 @@ pub(super) struct StateCondition {
     pub dead_colonists: Option<u8>,
     pub stock: Option<BTreeMap<Resource, ByPlayers>>,
     pub excavation_tokens_removed: Option<ByPlayers>,
-    pub counter_at_least: Option<BTreeMap<CounterName, ByPlayers>>,
-    pub counter_at_most: Option<BTreeMap<CounterName, ByPlayers>>,
+    pub counter_at_least: Option<BTreeMap<Counter, ByPlayers>>,
+    pub counter_at_most: Option<BTreeMap<Counter, ByPlayers>>,
     pub expedition_reached_row: Option<u8>,
 }

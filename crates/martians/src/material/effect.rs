@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Building, Demand, Installation, Requirement, Resource, Work, Zone};
 
-/// Whom a step concerns.
+/// The colours a step concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -18,11 +18,11 @@ pub enum Who {
     Same,
     /// The holder of the first player marker.
     FirstPlayer,
-    /// The common stock; where there is none the items are dealt one by one from the first player on.
+    /// The common stock; where there is none, things are dealt one by one from the first player on.
     Pool,
 }
 
-/// Who takes a decision.
+/// The player that decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -36,8 +36,6 @@ pub enum Decider {
     FirstPlayer,
     /// All together: the holder of the first player marker decides (MA-EVT-11).
     Group,
-    /// Chance.
-    Random,
 }
 
 /// How long an effect lasts.
@@ -62,7 +60,7 @@ pub enum Until {
     EndOfGame,
 }
 
-/// What a modifier or a closing is about: all of an action, or one step of a scenario.
+/// What a modifier or a closing affects: an action, or one step of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Target {

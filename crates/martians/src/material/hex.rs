@@ -32,9 +32,6 @@ pub const COORDINATES: [(i8, i8); HEXES] = {
     all
 };
 
-/// The six steps to a neighbour.
-const STEPS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
-
 const fn abs(n: i8) -> i8 {
     if n < 0 { -n } else { n }
 }
@@ -93,16 +90,9 @@ impl Hex {
         HexSet(BALLS[self.0 as usize][if d as usize > FAR { FAR } else { d as usize }])
     }
 
-    /// The distance to the nearest hex of `set`; nothing if it is empty.
+    /// The distance to the nearest hex of `set`, if it has one.
     pub fn nearest(self, set: HexSet) -> Option<u8> {
         BALLS[self.0 as usize].iter().position(|ball| ball & set.0 != 0).map(|d| d as u8)
-    }
-
-    /// The neighbour one step on, if it is on the area.
-    pub fn step(self, direction: usize) -> Option<Hex> {
-        let (q, r) = self.coordinates();
-        let (dq, dr) = STEPS[direction];
-        Hex::at(q + dq, r + dr)
     }
 }
 
@@ -126,7 +116,7 @@ impl HexSet {
         self.0 |= 1 << hex.0;
     }
 
-    /// Takes a hex out.
+    /// Removes a hex.
     pub fn remove(&mut self, hex: Hex) {
         self.0 &= !(1 << hex.0);
     }
@@ -137,7 +127,7 @@ impl HexSet {
         HexSet(self.0 & other.0)
     }
 
-    /// What is in one of the two.
+    /// What is in either.
     #[must_use]
     pub const fn or(self, other: HexSet) -> HexSet {
         HexSet(self.0 | other.0)

@@ -1,4 +1,4 @@
-//! The list of what lies in the box, with where each value comes from.
+//! The contents of the box, and where each value comes from.
 
 use std::sync::LazyLock;
 
@@ -13,12 +13,12 @@ pub fn items() -> Vec<Item> {
     ITEMS.clone()
 }
 
-/// Text that lives as long as the program; made once for each entry of the data.
+/// Text that lives as long as the program, made once for each entry of the data.
 fn keep(text: &str) -> &'static str {
     Box::leak(text.to_string().into_boxed_str())
 }
 
-/// What a source begins with that is in print.
+/// How a printed source begins.
 const BOOKS: [&str; 3] = ["Polish rulebook", "German rulebook", "prototype rulebook"];
 
 /// Where the decisive value comes from, in one word.
@@ -44,7 +44,8 @@ fn item(
     let (id, name, text) = piece;
     let mut facts = entry.clone();
     if let Some(facts) = facts.as_object_mut() {
-        facts.retain(|key, _| !key.contains("source") && !key.contains("confidence") && key != "text");
+        let apart = |key: &str| ["source", "confidence"].iter().any(|part| key.contains(part));
+        facts.retain(|key, _| !apart(key) && key != "text" && key != "rules");
     }
     Item {
         kind,

@@ -69,6 +69,9 @@ macro_rules! pieces {
     };
 }
 
+// `events!`, `scenarios!` and so on: `pieces!` with the ids of the data, made by `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/lists.rs"));
+
 mod board;
 mod cards;
 mod compile;

@@ -17,7 +17,8 @@ pieces! {
     }
 }
 
-/// What may change hands in a deal (MA-TRADE-02).
+/// What may change hands in a deal (MA-TRADE-02). Credits, cards, staff, tiles and technologies may not
+/// (MA-TRADE-03).
 pub const GOODS: [Resource; 8] = [
     Resource::Energy,
     Resource::Regolith,

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::*;
 
-/// Time, price and reputation of an action.
+/// Time, price and reputation of an action (MA-TURN-08).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WorkSpec {
     /// Its time units.
@@ -15,7 +15,7 @@ pub struct WorkSpec {
     pub reputation: u8,
 }
 
-/// What a weather changes (MA-WEA-05).
+/// What a weather changes (MA-WEA-05): production, harvest and excavation, nothing else (MA-WEA-04).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WeatherSpec {
     /// How many cards there are.
@@ -126,11 +126,11 @@ pub struct GoalSpec {
 /// When a step of a scenario is complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Complete {
-    /// Done so many times, by the number of players.
+    /// When it was done often enough, by the number of players.
     Times,
-    /// The counter shows so much, by the number of players.
+    /// When the counter is high enough, by the number of players.
     Counter([u8; 4]),
-    /// All state conditions of the scenario hold.
+    /// When all state conditions of the scenario hold.
     Conditions,
 }
 
@@ -151,22 +151,22 @@ pub struct RequirementSpec {
     pub reputation: u8,
     /// What else it does.
     pub script: Script,
-    /// Steps that come first: 0 means complete, else so many times.
+    /// Steps that come first and how often; 0 means complete.
     pub after: [Option<(Requirement, u8)>; 4],
-    /// What the counter must show.
+    /// What the counter must show at least.
     pub after_counter: u8,
     /// When it is complete.
     pub complete: Complete,
-    /// It may be done only fewer times than the counter shows.
+    /// It may be done at most as often as the counter shows.
     pub below_counter: bool,
-    /// It may be done although it is complete.
+    /// It may be done even when complete.
     pub repeatable: bool,
 }
 
-/// What a state condition looks at.
+/// What a state condition measures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are those of the data")]
-pub enum Look {
+pub enum Measure {
     ConstructionLeft(u8),
     DevelopmentRemoved([u8; 4]),
     Installations([u8; 4]),
@@ -198,6 +198,8 @@ pub struct Supplement {
 pub struct ScenarioSpec {
     /// The number of its event cards.
     pub number: u8,
+    /// Whether it belongs to the collector's edition.
+    pub collectors: bool,
     /// How many cycles it lasts.
     pub cycles: u8,
     /// Base event cards a cycle.
@@ -217,7 +219,7 @@ pub struct ScenarioSpec {
     /// Its steps.
     pub requirements: Vec<Requirement>,
     /// Its state conditions.
-    pub conditions: Vec<(Condition, Look)>,
+    pub conditions: Vec<(Condition, Measure)>,
     /// What else happens with some events, as bits of [`EventCard`].
     pub on_event: Vec<(u64, Script)>,
     /// What else happens with some weathers, as bits of [`Weather`].
@@ -234,7 +236,7 @@ pub struct ScenarioSpec {
     pub refugees: bool,
     /// The expedition on the additional board.
     pub expedition: bool,
-    /// A camp after so many advances.
+    /// The number of advances after which a camp is due; 0 without camps.
     pub camp_every: u8,
     /// From this cycle on a supplies action yields at most 1.
     pub supplies_max_1_from: Option<u8>,
@@ -242,7 +244,7 @@ pub struct ScenarioSpec {
     pub no_research_from: Option<u8>,
 }
 
-/// All that is printed, compiled.
+/// Everything that is printed, compiled.
 #[derive(Debug, Default)]
 #[allow(missing_docs, reason = "each is a table of the data under its own name")]
 pub struct Tables {
@@ -261,7 +263,7 @@ pub struct Tables {
     pub proof_reputation: u8,
     pub events: Vec<EventSpec>,
     /// By scenario number and cycle, from 1.
-    pub event_sets: [[table::Set<EventCard>; 4]; 6],
+    pub event_sets: Vec<[table::Set<EventCard>; 4]>,
     pub research: [ResearchSpec; Research::COUNT],
     pub commissions: [CommissionSpec; Commission::COUNT],
     pub goals: [GoalSpec; HiddenGoal::COUNT],
@@ -297,7 +299,7 @@ pub struct Tables {
     pub scenarios: Vec<ScenarioSpec>,
 }
 
-/// Everything that is printed.
+/// The compiled tables.
 pub fn tables() -> &'static Tables {
     static TABLES: LazyLock<Tables> = LazyLock::new(Tables::compile);
     &TABLES

@@ -7,17 +7,6 @@ use serde::Deserialize;
 use super::data::ByPlayers;
 use super::*;
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum CounterName {
-    Rooms,
-    Fuel,
-    Beds,
-    Relics,
-    Threat,
-    RefugeesArrived,
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum RuleName {
@@ -40,7 +29,7 @@ pub(super) struct Times {
 pub(super) enum Cond {
     MissionNotDone(Requirement),
     MissionTimesLessThan(Times),
-    CounterAtLeast(BTreeMap<CounterName, ByPlayers>),
+    CounterAtLeast(BTreeMap<Counter, ByPlayers>),
 }
 
 /// The vocabulary of effects.
@@ -170,7 +159,7 @@ pub(super) enum Op {
         delta: i8,
         #[serde(default)]
         from_cycle: u8,
-        per: Option<String>,
+        per: Option<Requirement>,
     },
     Counter {
         start: u8,

@@ -25,7 +25,7 @@ impl Martians {
         self.do_step(script.start, colour, tell);
     }
 
-    /// Whom a step concerns, where that is one colour.
+    /// The colour a step concerns, where it is one.
     fn one(&self, who: Who, colour: Colour) -> Colour {
         match who {
             Who::Actor | Who::Same => colour,
@@ -98,9 +98,7 @@ impl Martians {
             Step::Choice { decider, .. } => {
                 let decides = match decider {
                     Decider::Actor => colour,
-                    Decider::FirstPlayer | Decider::Group | Decider::Each | Decider::Random => {
-                        self.open.first
-                    }
+                    Decider::FirstPlayer | Decider::Group | Decider::Each => self.open.first,
                 };
                 self.open.frames.push(Frame::Choose(at, decides));
             }
@@ -118,7 +116,7 @@ impl Martians {
         }
     }
 
-    /// A step for every colour in turn order (MA-RUL-25).
+    /// A step for every colour in turn order (MA-RUL-25), each as far as it can (MA-RUL-54).
     pub(crate) fn run_each(&mut self, at: u16, place: u8, tell: &mut Tell) {
         if place == self.open.colours() {
             return;
@@ -179,7 +177,7 @@ impl Martians {
         }
     }
 
-    /// Whether unpaid shares fall without a question: none left, or one for every colour.
+    /// Whether unpaid shares fall without a question: none left, or one for every colour (MA-RUL-66).
     pub(crate) fn bears_itself(&mut self, at: u16, unpaid: u8, borne: u8) -> bool {
         let free = |colour: &Colour| borne >> colour.index() & 1 == 0;
         if unpaid > 0 && self.open.order().filter(free).count() > unpaid as usize {
@@ -196,7 +194,7 @@ impl Martians {
         true
     }
 
-    /// MA-RUL-58: each colour bears at most one share of an event.
+    /// MA-RUL-58: each colour bears at most one share of an event (MA-DEC-16).
     pub(crate) fn check_bear(&self, borne: u8, who: Colour) -> Check {
         let plays = (who as u8) < self.open.colours();
         unless(plays, Refusal::new("MA-RUL-58", refuse::NO_PARTNER))?;
@@ -213,7 +211,7 @@ impl Martians {
         }
     }
 
-    /// MA-EVT-10, MA-RUL-57: an option that cannot be met in full only if none can.
+    /// MA-DEC-15: an option that cannot be met in full is allowed only if none can (MA-EVT-10, MA-RUL-57).
     pub(crate) fn check_choose(&self, at: u16, colour: Colour, option: u8) -> Check {
         let Step::Choice { options, .. } = step(at) else { return Err(refuse::not_now()) };
         let script = options[option as usize - 1];
@@ -222,7 +220,8 @@ impl Martians {
         unless(possible, Refusal::new("MA-EVT-10", refuse::OPTION_UNPAYABLE))
     }
 
-    /// Whether a colour can meet all losses of a script in full.
+    /// Whether a colour can meet a script in full: every loss, a marker to give, a crop tile to take
+    /// (MA-RUL-68).
     fn can_meet(&self, script: Script, colour: Colour) -> bool {
         (script.start..script.start + u16::from(script.len)).all(|at| match step(at) {
             Step::Lose { who: Who::Each, what, n, .. } => {
@@ -249,7 +248,7 @@ impl Martians {
         }
     }
 
-    /// Demand tokens by a card: from Q1 on, in COM in every player's quarter.
+    /// A card places demand tokens: from Q1 on, in COM in every player's quarter.
     fn place_tokens(&mut self, token: Demand, shared: [u8; 4], com_each: u8, tell: &mut Tell) {
         let rules = self.open.rules();
         if rules.shared {
@@ -265,7 +264,7 @@ impl Martians {
         }
     }
 
-    /// The rightmost open field is closed; if all hold markers, the rightmost of these.
+    /// Closes the rightmost open field; if all hold markers, the rightmost of these.
     fn close_field(&mut self, building: Building, until: Until, tell: &mut Tell) {
         let out = self.open.unavailable.0 | self.closed_fields().0;
         let usable = FieldSet(building.mask().0 & !out);
@@ -276,7 +275,7 @@ impl Martians {
         }
     }
 
-    /// A development token on the rightmost field that has none and no marker; else what the card says.
+    /// Puts a development token on the rightmost field without token or marker; else does what the card says.
     fn unfinish(&mut self, building: Building, otherwise: Script, colour: Colour, tell: &mut Tell) {
         let taken = self.open.development.0 | self.open.occupied().0;
         match FieldSet(building.mask().0 & !taken).rightmost() {

@@ -8,7 +8,7 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Open {
-    /// The place of the number of players in tables that go by it.
+    /// The column for this number of players in tables that go by it.
     pub(crate) fn players(&self) -> usize {
         usize::from(self.options.players) - 1
     }
@@ -26,39 +26,40 @@ impl Open {
 
     /// MA-END-26: whether all state conditions of the scenario hold now.
     pub fn conditions_hold(&self) -> bool {
-        self.scenario().is_none_or(|scenario| scenario.conditions.iter().all(|(_, look)| self.holds(*look)))
+        self.scenario()
+            .is_none_or(|scenario| scenario.conditions.iter().all(|(_, measure)| self.holds(*measure)))
     }
 
     /// Whether one state condition holds now.
-    pub fn holds(&self, look: Look) -> bool {
+    pub fn holds(&self, measure: Measure) -> bool {
         let players = self.players();
         let cards = &self.cards_of[..self.options.players as usize];
-        match look {
-            Look::ConstructionLeft(n) => self.construction.len() <= n,
-            Look::DevelopmentRemoved(n) => self.developed >= n[players],
-            Look::Installations(n) => {
+        match measure {
+            Measure::ConstructionLeft(n) => self.construction.len() <= n,
+            Measure::DevelopmentRemoved(n) => self.developed >= n[players],
+            Measure::Installations(n) => {
                 cards.iter().flat_map(|card| card.installations).sum::<u8>() >= n[players]
             }
-            Look::CropKinds { held, taken } => {
+            Measure::CropKinds { held, taken } => {
                 let kinds = cards.iter().filter_map(|card| card.crop);
                 let kinds = kinds.fold(0u8, |kinds, crop| kinds | 1 << crop.index()).count_ones() as u8;
                 kinds >= held[players] && self.mission.crops_taken.count_ones() as u8 >= taken[players]
             }
-            Look::ColonyTechnologies(n) => self.colony_techs[0].count_ones() as u8 >= n[players],
-            Look::DeadColonists(n) => self.dead.iter().sum::<u8>() <= n,
-            Look::Stock(what, n) => {
+            Measure::ColonyTechnologies(n) => self.colony_techs[0].count_ones() as u8 >= n[players],
+            Measure::DeadColonists(n) => self.dead.iter().sum::<u8>() <= n,
+            Measure::Stock(what, n) => {
                 self.stocks.iter().map(|stock| stock.get(what)).sum::<u16>() >= u16::from(n[players])
             }
-            Look::DigsRemoved(n) => HEXES as u8 - self.tokens().len() >= n[players],
-            Look::CounterAtLeast(n) => self.mission.counter >= n[players],
-            Look::CounterAtMost(n) => self.mission.counter <= n[players],
-            Look::Row(_) => self.mission.expedition.summit,
+            Measure::DigsRemoved(n) => HEXES as u8 - self.tokens().len() >= n[players],
+            Measure::CounterAtLeast(n) => self.mission.counter >= n[players],
+            Measure::CounterAtMost(n) => self.mission.counter <= n[players],
+            Measure::Row(_) => self.mission.expedition.summit,
         }
     }
 }
 
 impl Martians {
-    /// The price of a step with lasting effects and waivers.
+    /// The price of a step under the effects in force, less what is waived.
     pub fn requirement_price(&self, step: Requirement) -> Price {
         let spec = &tables().requirements[step.index()];
         let price = self.price(Target::Requirement(step), &spec.price[self.players()]);
@@ -68,22 +69,8 @@ impl Martians {
         }
     }
 
-    /// Whether a step is done ([`Open::complete`]).
-    pub fn complete(&self, step: Requirement) -> bool {
-        self.open.complete(step)
-    }
-
-    /// Whether all state conditions of the scenario hold now ([`Open::conditions_hold`]).
-    pub fn conditions_hold(&self) -> bool {
-        self.open.conditions_hold()
-    }
-
-    /// Whether one state condition holds now ([`Open::holds`]).
-    pub fn holds(&self, look: Look) -> bool {
-        self.open.holds(look)
-    }
-
-    /// MA-LAND-07, MA-LAND-13, MA-LAND-14, MA-LAND-17: whether a step can be done.
+    /// Whether a step can be done: this scenario has it (MA-LAND-14), it can be paid (MA-LAND-07), and it is
+    /// open (MA-LAND-13, MA-LAND-17).
     pub(crate) fn check_requirement(&self, colour: Colour, step: Requirement, time: u8) -> Check {
         let spec = &tables().requirements[step.index()];
         let about = |rule, reason| Refusal::new(rule, reason).about(step.name());
@@ -97,13 +84,14 @@ impl Martians {
         self.check_step_open(step, spec)
     }
 
-    /// The conditions of the scenario itself.
+    /// Whether the scenario lets a step be done now: not complete (MA-LAND-17), its turn come, its counter
+    /// reached.
     fn check_step_open(&self, step: Requirement, spec: &RequirementSpec) -> Check {
         let about = |rule, reason| Refusal::new(rule, reason).about(step.name());
         let (times, counter) = (self.open.times(step), self.open.mission.counter);
-        unless(!self.complete(step) || spec.repeatable, about("MA-LAND-17", refuse::STEP_COMPLETE))?;
+        unless(!self.open.complete(step) || spec.repeatable, about("MA-LAND-17", refuse::STEP_COMPLETE))?;
         for (first, n) in spec.after.iter().flatten() {
-            let done = if *n == 0 { self.complete(*first) } else { self.open.times(*first) >= *n };
+            let done = if *n == 0 { self.open.complete(*first) } else { self.open.times(*first) >= *n };
             unless(
                 done,
                 Refusal::new("MA-LAND-14", refuse::STEP_LATER)
@@ -134,7 +122,7 @@ impl Martians {
         self.buy(colour, Purchase::Requirement(step), &price, tell);
     }
 
-    /// MA-LAND-16: the acting colour receives the reward.
+    /// MA-LAND-16: the acting colour gets the reward, for one step (MA-LAND-08).
     pub(crate) fn requirement_done(&mut self, colour: Colour, step: Requirement, tell: &mut Tell) {
         let spec = &tables().requirements[step.index()];
         self.open.mission.times[spec.slot as usize] += 1;
@@ -148,7 +136,7 @@ impl Martians {
     /// Moves the counter of the scenario; it stops at 0, at its cap, and once it is frozen.
     pub(crate) fn count(&mut self, delta: i8, cap: [u8; 4], tell: &mut Tell) {
         let frozen = self.open.scenario().and_then(|scenario| scenario.frozen_after);
-        if frozen.is_some_and(|step| self.complete(step)) {
+        if frozen.is_some_and(|step| self.open.complete(step)) {
             return;
         }
         let cap = cap[self.players()];
@@ -157,7 +145,8 @@ impl Martians {
         tell.say(|| Event::Counter { counter });
     }
 
-    /// MA-END-27: a mission may fail at once.
+    /// MA-END-27: a mission that fails at once loses SOLO and CO-OP; SEMI plays on without success, unless it
+    /// must succeed (MA-RUL-59).
     pub(crate) fn test_failure(&mut self, tell: &mut Tell) {
         let Some(at) = self.open.scenario().and_then(|scenario| scenario.fails_at) else { return };
         if self.open.mission.failed || self.open.mission.counter < at {

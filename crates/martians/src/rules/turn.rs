@@ -8,11 +8,12 @@ use crate::material::*;
 use crate::refuse::{self, Check, not_now, unless};
 use crate::state::*;
 
-/// MA-TURN-01.
+/// The time units of a turn (MA-TURN-01).
 pub(crate) const TIME: i8 = 3;
 
 impl Martians {
-    /// MA-TURN-01, MA-TURN-02, MA-TURN-09: 3 time units, 4 with DNA Modification, and what cards change.
+    /// MA-TURN-01: 3 time units. DNA Modification makes it 4 from the next turn on (MA-TURN-02, MA-TEC-12),
+    /// cards change it, never below 0 (MA-TURN-09).
     pub fn time_of_turn(&self, colour: Colour) -> u8 {
         let dna = self.open.corporation(colour).has(CorpTech::DnaAlteration);
         let cards = self.sum(|modifier| match modifier {
@@ -22,7 +23,7 @@ impl Martians {
         (TIME + i8::from(dna) + cards + self.open.next_turn[colour.index()]).max(0) as u8
     }
 
-    /// A turn begins.
+    /// Begins a turn.
     pub(crate) fn begin_turn(&mut self, colour: Colour, tell: &mut Tell) {
         let time = self.time_of_turn(colour);
         self.open.next_turn[colour.index()] = 0;
@@ -35,7 +36,8 @@ impl Martians {
         tell.say(|| Event::Turn { colour, time });
     }
 
-    /// What can be done in a turn (MA-TURN-04).
+    /// Everything a colour may do in its turn, in any order (MA-TURN-04). What costs no time stays possible
+    /// with none left (MA-TURN-06).
     pub(crate) fn list_turn(&self, colour: Colour, out: &mut Vec<Action>) {
         let turn = &self.open.turn;
         if turn.must.is_none() {
@@ -82,7 +84,8 @@ impl Martians {
         }
     }
 
-    /// Whether a step of a turn is possible.
+    /// Whether a step of a turn is possible. Ending it always is, unless a marker was placed and has done
+    /// nothing yet (MA-TURN-05, MA-DEC-29).
     pub(crate) fn check_turn(&self, colour: Colour, action: Action) -> Check {
         let time = self.open.turn.time;
         if let Some(work) = work_of(action) {
@@ -130,7 +133,7 @@ impl Martians {
         }
     }
 
-    /// Carries a step of a turn out.
+    /// Carries out a step of a turn.
     pub(crate) fn act_in_turn(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
         if let Some(work) = work_of(action) {
             self.open.turn.used |= 1 << work.index();
@@ -173,8 +176,8 @@ impl Martians {
         self.open.turn.time -= time;
     }
 
-    /// MA-TURN-03, MA-TURN-07, MA-DEL-01: the colonist token goes on the leftmost free field, then comes the
-    /// delivery; time units left are lost.
+    /// The colonist token goes on the leftmost free field of the round (MA-DEL-01), also if time is left
+    /// (MA-RUL-17); that time is lost (MA-TURN-03). Then comes the delivery and nothing after it (MA-TURN-07).
     fn end_turn(&mut self, colour: Colour, tell: &mut Tell) {
         tell.say(|| Event::TurnEnded { colour });
         self.open.turn.time = 0;
@@ -185,12 +188,11 @@ impl Martians {
         self.set_top(Frame::Deliver(tables().products));
     }
 
-    /// MA-DEC-31: once a round the seat in turn may take the supplies of the refugees.
+    /// MA-DEC-31: once a round the colour in turn may take the refugees' supplies, as soon as one was admitted.
     pub(crate) fn check_refugees(&self) -> Check {
-        let Some(scenario) = self.open.scenario().filter(|scenario| scenario.refugees) else {
-            return Err(not_now());
-        };
-        let admitted = scenario.requirements.first().map_or(0, |step| self.open.times(*step));
+        let refugees = self.open.scenario().is_some_and(|scenario| scenario.refugees);
+        unless(refugees, not_now())?;
+        let admitted = self.open.times(Requirement::RfAdmit);
         unless(admitted > 0, Refusal::new("MA-DEC-31", refuse::NO_REFUGEES))?;
         unless(!self.open.mission.helped, Refusal::new("MA-DEC-31", refuse::HELPED_ALREADY))
     }
@@ -202,7 +204,8 @@ impl Martians {
     }
 }
 
-/// The building action that an action is part of.
+/// The building action that an action is part of. Hiring an expert or an assistant is one action (MA-EDU-07),
+/// and so is fulfilling a requirement or a commission (MA-LAND-08).
 pub(crate) const fn work_of(action: Action) -> Option<Work> {
     Some(match action {
         Action::Oxygen(_) => Work::MakeOxygen,
@@ -225,7 +228,7 @@ pub(crate) const fn work_of(action: Action) -> Option<Work> {
     })
 }
 
-/// Whether an action is a step of a turn that is no building action.
+/// Whether an action is a step of a turn but not a building action.
 const fn in_a_turn(action: Action) -> bool {
     matches!(
         action,
@@ -241,7 +244,7 @@ const fn in_a_turn(action: Action) -> bool {
     )
 }
 
-/// Whether a placement has not yet performed `work`.
+/// Whether a placement has not performed `work` yet.
 #[inline(always)]
 pub(crate) const fn unused(used: u16, work: Work) -> bool {
     used >> work as u16 & 1 == 0
