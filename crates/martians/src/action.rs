@@ -1,4 +1,4 @@
-//! What a player can do: small decisions with fixed indices and readable text.
+//! What a player can do: small decisions, each with a fixed index and a readable text.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use table::{ActionError, Kind, Message};
 use crate::material::*;
 
 pieces! {
-    /// What is delivered to the quarters (MA-DEL-02).
+    /// What is delivered to the quarters (MA-DEL-02); oxygen is not (MA-DEL-09).
     Product, "resource", {
         Food = "food",
         Medicine = "medicine",
@@ -35,7 +35,7 @@ impl Product {
     }
 }
 
-/// One small decision. Which of them belong together is said at the question they answer.
+/// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// COM: claims a quarter for the whole game.

@@ -7,7 +7,7 @@ use crate::setup::examination_cards;
 use crate::state::*;
 
 impl Martians {
-    /// Markers, colonists, tokens and cards are each in one place; nothing is negative.
+    /// Markers, colonists, tokens and cards are each in exactly one place.
     pub(crate) fn audited(&self) -> Result<(), Fault> {
         self.audit_markers()?;
         self.audit_colonists()?;
@@ -18,7 +18,8 @@ impl Martians {
         self.audit_flow()
     }
 
-    /// MA-CMP-01, MA-FIELD-02, MA-FIELD-06.
+    /// Every colour in play has its three markers (MA-CMP-01), no two on a field (MA-FIELD-02) or of a colour
+    /// in a building (MA-FIELD-06), none in an unbuilt one (MA-FIELD-05).
     fn audit_markers(&self) -> Result<(), Fault> {
         let mut seen = FieldSet::default();
         for at in 0..MAX_COLOURS {
@@ -45,7 +46,8 @@ impl Martians {
         Ok(())
     }
 
-    /// MA-CMP-02, MA-SUP-28, MA-SUP-31.
+    /// No colour has more dead (MA-CMP-02), more graves than dead (MA-SUP-28) or more tokens on the track
+    /// (MA-SUP-31) than it can.
     fn audit_colonists(&self) -> Result<(), Fault> {
         for at in 0..self.open.colours() as usize {
             let colour = Colour::ALL[at];
@@ -65,7 +67,8 @@ impl Martians {
         Ok(())
     }
 
-    /// MA-CMP-12, MA-CMP-13 and the additional board.
+    /// Every hex has at most one token and no kind too many (MA-CMP-12); construction tokens lie only on their
+    /// four buildings (MA-CMP-13, MA-SET-03); the additional board has its 20 (MA-COL-12).
     fn audit_tokens(&self) -> Result<(), Fault> {
         let open = &self.open;
         Fault::unless(open.up.and(open.down).is_empty(), "MA-CMP-12", || "a token lies both ways".into())?;
@@ -95,7 +98,8 @@ impl Martians {
         Ok(())
     }
 
-    /// MA-CMP-04 to MA-CMP-06, MA-CMP-08 to MA-CMP-10.
+    /// Examination cards (MA-CMP-06), experts (MA-CMP-04), assistants (MA-CMP-05, MA-SET-17) and crop tiles
+    /// (MA-CMP-10) add up, and every hand has as many cards as all can see (MA-HID-01).
     fn audit_cards(&self) -> Result<(), Fault> {
         let open = &self.open;
         let all = examination_cards(&open.options);
@@ -135,7 +139,8 @@ impl Martians {
         Ok(())
     }
 
-    /// Weather, research, events and commissions are each in one place.
+    /// Weather cards (MA-CMP-08), research tiles (MA-LAND-04), events (MA-CMP-07) and commissions (MA-CMP-09)
+    /// are each in one place.
     fn audit_decks(&self) -> Result<(), Fault> {
         let open = &self.open;
         for weather in Weather::ALL {
@@ -165,7 +170,7 @@ impl Martians {
         })
     }
 
-    /// MA-COL-06, MA-HID-04: no goal is held by two.
+    /// Nobody shares a hidden goal (MA-HID-04), and everybody ends up with two (MA-COL-06).
     fn audit_goals(&self) -> Result<(), Fault> {
         let mut seen = Set::<HiddenGoal>::EMPTY;
         for secret in &self.secrets {
@@ -175,12 +180,14 @@ impl Martians {
         }
         let over = self.open.options.hidden_goals && self.open.round > 0;
         for secret in self.secrets.iter().take(self.open.options.players as usize).filter(|_| over) {
-            Fault::unless(secret.goals.len() == 2, "MA-COL-06", || "a player has not two goals".into())?;
+            Fault::unless(secret.goals.len() == 2, "MA-COL-06", || {
+                "a player does not have two goals".into()
+            })?;
         }
         Ok(())
     }
 
-    /// Somebody is asked exactly while the game goes on.
+    /// Somebody is asked exactly while the game goes on (MA-WORK-01, MA-END-01), within its cycles (MA-CYC-01).
     fn audit_flow(&self) -> Result<(), Fault> {
         let over = self.open.ended.is_some();
         Fault::unless(over == self.open.frames.is_empty(), "MA-END-01", || "the flow is broken".into())?;

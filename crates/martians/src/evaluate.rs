@@ -1,6 +1,6 @@
-//! How good a position is: feed the colony first, then pursue the goal, by cycle.
+//! How good a position is: feed the colony first, then pursue the goal, cycle by cycle.
 //!
-//! What the mission adds is in `goal`; what a player is drawn to without trying it, in `inclination`.
+//! `goal` holds what the mission adds, `inclination` what a player leans towards without trying it.
 
 mod goal;
 mod inclination;
@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::material::*;
 use crate::state::*;
 
-/// The numbers of the judgement: of who shares a stock, and of who has his own.
+/// The numbers of the judgement, for players who share a stock and for players with their own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weights {
     /// SOLO and CO-OP.
@@ -28,9 +28,9 @@ pub struct Weights {
 pub struct Judgement {
     /// A demand token in a quarter, by kind.
     pub demand: [f32; Demand::COUNT],
-    /// How much more it counts in the last cycle: partners it costs the game, rivals a few points.
+    /// How much more it counts in the last cycle: it costs partners the game and rivals a few points.
     pub last_demand: f32,
-    /// A unit that is needed soon, by [`Resource`]: what the time to make it is worth.
+    /// A unit needed soon, by [`Resource`]: what the time to make it is worth.
     pub needed: [f32; Resource::COUNT],
     /// A unit beyond that.
     pub spare: [f32; Resource::COUNT],
@@ -42,9 +42,9 @@ pub struct Judgement {
     pub confined: f32,
     /// A step of the mission, by cycle, beyond what its price was worth.
     pub step: [f32; 5],
-    /// A birthrate token for each colonist that it may bring, and where it can't bring any more.
+    /// A birthrate token for each colonist it may bring, and where it can bring none.
     pub birth: [f32; 2],
-    /// A building that is there, for each cycle left: Water Treatment, Hospital, Education Centre, Laboratory.
+    /// A finished building, for each cycle left: Water Treatment, Hospital, Education Centre, Laboratory.
     pub built: [f32; 4],
     /// DNA Alteration, for each cycle left.
     pub dna: f32,
@@ -52,7 +52,7 @@ pub struct Judgement {
     pub power: [f32; 2],
     /// A point.
     pub point: f32,
-    /// How much of the best rival's worth is taken off the own.
+    /// How much of the best rival's worth is subtracted.
     pub rival: f32,
     /// Scale of the result.
     pub spread: f32,
@@ -63,7 +63,7 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .expect("the embedded weights are read by a test")
 });
 
-/// No game that is in the last cycle but one has more rounds left.
+/// The most rounds that can be left once the last two cycles begin.
 const ROUNDS_OF_TWO_CYCLES: u16 = 8;
 /// Products delivered at the end of a turn.
 const DELIVERIES: u16 = 2;
@@ -93,7 +93,7 @@ impl Evaluate for Martians {
         squash(self.standing(seat, w), w)
     }
 
-    /// Partners expect the same; rivals are judged against the best of the others.
+    /// Partners share one expectation; a rival is judged against the best of the others.
     fn expect(&self, weights: &Weights, out: &mut [f32; MAX_SEATS]) {
         let players = self.open.options.players;
         if self.partners() {
@@ -104,13 +104,13 @@ impl Evaluate for Martians {
     }
 
     fn inclination(&self, seat: Seat, action: Action, _weights: &Weights) -> f32 {
-        self.drawn(seat).to(action)
+        self.leaning(seat).towards(action)
     }
 
     fn inclinations(&self, seat: Seat, actions: &[Action], _weights: &Weights, out: &mut Vec<f32>) {
-        let drawn = self.drawn(seat);
+        let leaning = self.leaning(seat);
         out.clear();
-        out.extend(actions.iter().map(|action| drawn.to(*action)));
+        out.extend(actions.iter().map(|action| leaning.towards(*action)));
     }
 
     /// In the last two cycles partners look to the end of the game.
@@ -123,9 +123,9 @@ impl Evaluate for Martians {
         }
     }
 
-    /// Found by trying: the end of the game tells partners much, for it tells whether they win. On the way there they
-    /// win far more by what a move itself achieves. Probably partners do in playouts what one leaves undone, so that
-    /// at the end of a round one move has come out like another.
+    /// Found by experiment. A playout to the end says whether partners win, so it deserves trust. Before that they win far more
+    /// games by what a move itself achieves: in a playout the others probably do what one leaves undone, so by the end
+    /// of a round all moves look alike.
     fn trust(&self, rounds: u16) -> f32 {
         match self.partners() {
             true if rounds > 0 => 0.5,
@@ -134,7 +134,7 @@ impl Evaluate for Martians {
         }
     }
 
-    /// A kept goal and a claimed quarter are judged as they are.
+    /// Keeping a goal and claiming a quarter are complete moves.
     fn settled(&self, seat: Seat) -> bool {
         self.is_calm(seat)
     }
@@ -170,7 +170,7 @@ impl Martians {
         }
     }
 
-    /// What the position is worth to a person, against the best of the others where they are rivals.
+    /// What the position is worth to a person, less the best rival's worth.
     fn standing(&self, seat: Seat, w: &Judgement) -> f32 {
         let mine = self.worth(Colour::nth(seat.0), w) + self.delivery_worth(seat, w);
         if self.open.rules().pooled {
@@ -181,8 +181,8 @@ impl Martians {
         mine - w.rival * best
     }
 
-    /// What the deliveries at the end of a turn that still goes on will be worth; else a turn would be ended
-    /// early for their sake.
+    /// What the deliveries at the end of the current turn will be worth; without this a turn would end early for
+    /// their sake.
     fn delivery_worth(&self, seat: Seat, w: &Judgement) -> f32 {
         let colour = self.open.turn.colour;
         if !matches!(self.top(), Some(Frame::Turn)) || self.open.seat(colour) != seat {
@@ -233,7 +233,7 @@ impl Martians {
             + f32::from(u8::from(self.open.unlocked[at])) * 4.0
     }
 
-    /// Technologies, staff, crop and installations; worth more while much of the game is left.
+    /// Technologies, staff, crop and installations; worth more early in the game.
     fn card_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let card = self.open.corporation(colour);
         let left = self.cycles_left();
@@ -246,7 +246,7 @@ impl Martians {
             + 0.05 * left * f32::from(card.techs.count_ones() as u8)
     }
 
-    /// The energy that the installations will make, as far as it will be used.
+    /// The energy that the installations will make and the player will use.
     fn power_worth(&self, colour: Colour, goal: &Price, w: &Judgement) -> f32 {
         let pooled = self.open.rules().pooled;
         let left = self.cycles_left();
@@ -287,7 +287,7 @@ impl Martians {
             - 0.15 * f32::from(self.open.development.len())
     }
 
-    /// How much a demand token counts: most in the last cycle, when it is not taken away again.
+    /// How much a demand token counts: most in the last cycle, when it is not removed.
     fn urgency(&self, w: &Judgement) -> f32 {
         if self.open.cycle == self.open.last_cycle() { w.last_demand } else { 1.0 }
     }
@@ -299,7 +299,7 @@ impl Martians {
         last * Demand::ALL.iter().map(of).sum::<f32>()
     }
 
-    /// Birthrate tokens: they are worth the fourth colonist that they may bring in time.
+    /// Birthrate tokens: worth the fourth colonist they may bring in time.
     fn growth_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let births = f32::from(self.open.birthrate[self.own_quarter(colour).index()]);
         let later = f32::from(self.open.last_cycle() - self.open.cycle);
@@ -308,7 +308,7 @@ impl Martians {
         births * if settled { w.birth[1] } else { w.birth[0] * colonists }
     }
 
-    /// Goods: full worth as far as they are needed soon, little beyond.
+    /// Goods: full worth if needed soon, little beyond that.
     fn stock_worth(&self, colour: Colour, goal: &Price, w: &Judgement) -> f32 {
         let stock = self.open.stock(colour);
         let wanted = self.wanted(colour, goal);

@@ -1,4 +1,4 @@
-//! A world that a view could come from: everything the seat has seen is kept, the rest is dealt anew.
+//! A world that a view could come from: what the seat has seen stays, the rest is dealt again.
 
 use table::{Rng, Set, Viewer};
 
@@ -9,7 +9,7 @@ use crate::setup::{event_cards, examination_cards, stack_size};
 use crate::state::*;
 use crate::view::View;
 
-/// How often a random deal of the examination deck is tried before the caps are dealt to directly.
+/// How often to try a random deal before dealing straight to the caps.
 const TRIES: usize = 64;
 
 /// A world this view could come from.
@@ -51,7 +51,7 @@ fn viewer_seat(view: &View) -> Option<usize> {
     }
 }
 
-/// Event stacks: what has not been seen of each cycle, as many as are left.
+/// Event stacks: as many unseen cards of each cycle as are left.
 fn stacks(game: &mut Martians, rng: &mut Rng) {
     let seen: Set<EventCard> = game.open.events.iter().copied().chain(game.open.foretold).collect();
     let (base_count, own_count) = stack_size(&game.open);
@@ -85,7 +85,7 @@ fn weather(game: &mut Martians, forecast: Option<Weather>, rng: &mut Rng) {
     game.read_reports();
 }
 
-/// Exploration tokens taken off unseen: no relics (Avalanche).
+/// Exploration tokens removed unseen by the Avalanche, never relics.
 fn avalanche(game: &mut Martians, rng: &mut Rng) {
     if !game.open.scenario().is_some_and(|scenario| scenario.expedition) {
         return;
@@ -103,7 +103,7 @@ fn avalanche(game: &mut Martians, rng: &mut Rng) {
     }
 }
 
-/// Examination cards of the others: what is neither spent nor the viewer's own, and not sure to be in the deck.
+/// The others' examination cards: neither spent nor the viewer's own, nor certain to be in the deck.
 /// The deck holds no more of a kind than when it was shuffled, less what the viewer has drawn since.
 fn hands(game: &mut Martians, own: Option<usize>, rng: &mut Rng) {
     if game.open.rules().pooled {
@@ -126,7 +126,7 @@ fn hands(game: &mut Martians, own: Option<usize>, rng: &mut Rng) {
             return;
         }
     }
-    // Who is in the middle of a payment holds what it still asks for; the others share the rest.
+    // A payer in the middle of a payment holds what it still asks for; the others share the rest.
     let payer = game.open.turn.colour.index();
     let mut rest = unseen;
     let mut hand = asked_cards(game, &mut rest);
@@ -139,7 +139,7 @@ fn hands(game: &mut Martians, own: Option<usize>, rng: &mut Rng) {
     }
 }
 
-/// So many cards out of `from`, each as likely.
+/// Takes `n` cards out of `from`, each equally likely.
 fn take(from: &mut [u8; Mineral::COUNT], n: u8, rng: &mut Rng) -> [u8; Mineral::COUNT] {
     let mut taken = [0; Mineral::COUNT];
     for _ in 0..n {
@@ -157,7 +157,7 @@ fn payment(game: &Martians) -> [u8; CARD_NEEDS] {
     }
 }
 
-/// Whether who is in the middle of a payment can go on with it.
+/// Whether the payer can complete the payment.
 fn can_pay_on(game: &Martians) -> bool {
     refuse::cards(game.minerals(game.open.turn.colour), &payment(game)).is_ok()
 }
@@ -196,7 +196,7 @@ fn deal_hands(
             return hands;
         }
     }
-    // What the deck can't hold is in hands for sure; the rest is dealt.
+    // What the deck cannot hold must be in hands; the rest is dealt.
     let mut hands: [u8; Mineral::COUNT] = std::array::from_fn(|at| unseen[at].saturating_sub(cap[at]));
     let mut deck: [u8; Mineral::COUNT] = std::array::from_fn(|at| unseen[at] - hands[at]);
     while hands.iter().sum::<u8>() < held {
@@ -206,8 +206,8 @@ fn deal_hands(
     hands
 }
 
-/// Hidden goals (MA-HID-04, MA-HID-05): each other seat first kept one and handed two on; what the viewer handed
-/// on and received is known to him.
+/// Hidden goals (MA-HID-04, MA-HID-05): each other seat kept one and handed two on. The viewer knows which goals they
+/// themselves handed on and received.
 fn goals(game: &mut Martians, own: Option<usize>, rng: &mut Rng) {
     if !game.open.options.hidden_goals {
         return;

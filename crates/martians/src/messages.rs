@@ -32,7 +32,7 @@ const QUESTIONS: &[&str] = &[
     "martians-question-deliver",
 ];
 
-/// What `seat`, who may act, is asked. The colour is named, for one person may lead two.
+/// What `seat` is asked, if it may act. The colour is named because one person may play two.
 pub(crate) fn question(game: &Martians, seat: Seat) -> Message {
     let open = &game.open;
     let colour = game.asked().unwrap_or(Colour::nth(seat.0));
@@ -89,13 +89,14 @@ fn asking_card(game: &Martians, step: u16) -> (&'static str, &'static str) {
     }
 }
 
-/// Names of pieces; with what they do, if `$text`.
+/// Adds the names of pieces.
 macro_rules! names {
     ($ids:ident, $($piece:ty),+) => {
         $(for piece in <$piece>::ALL { $ids.push(piece.name().to_string()); })+
     };
 }
 
+/// Adds the names of pieces and what they do.
 macro_rules! texts {
     ($ids:ident, $($piece:ty),+) => {
         $(for piece in <$piece>::ALL {

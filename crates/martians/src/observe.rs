@@ -9,7 +9,7 @@ use crate::view::View;
 
 /// The kinds of question.
 const FRAMES: usize = 20;
-/// What is told of each colour.
+/// The numbers for each colour.
 const COLOUR_FACTS: usize = 4
     + Resource::COUNT
     + 1
@@ -27,9 +27,9 @@ const COLOUR_FACTS: usize = 4
     + Quarter::COUNT
     + 2
     + 1;
-/// What is told of each hex of the excavation area.
+/// The numbers for each hex of the excavation area.
 const HEX_FACTS: usize = 5;
-/// What is told of each hex of the additional board.
+/// The numbers for each hex of the additional board.
 const CELL_FACTS: usize = 3 + Exploration::COUNT;
 
 /// The layout, in this order; colours are listed clockwise from the viewer's own (from blue for a spectator), and

@@ -1,4 +1,4 @@
-//! Why something is not allowed: sentences, and refusals that are used in many places.
+//! Why something is not allowed: the sentences, and refusals used in many places.
 
 use table::Refusal;
 
@@ -87,13 +87,13 @@ sentences! {
     MUST_MOVE = "must-move",
 }
 
-/// Refusals that are no answer to the question at all, so nobody would try them.
+/// Refusals of actions that have nothing to do with the question, so nobody would try them.
 pub(crate) fn out_of_place(refusal: &Refusal) -> bool {
     [OVER, NOT_YOURS, NOT_NOW, MUST_ACT, NOT_PLACED, NOT_SHOWN, NOT_DEALT, NOT_ASKED, NO_EXPERT]
         .contains(&refusal.reason)
 }
 
-/// MA-TURN-04: not an answer to what is asked.
+/// MA-TURN-04: this does not answer the question.
 pub(crate) const fn not_now() -> Refusal {
     Refusal::new("MA-TURN-04", NOT_NOW)
 }
@@ -124,7 +124,7 @@ fn short(stock: &Stock, price: &Price) -> Refusal {
         .about(what.name())
 }
 
-/// MA-GEN-06: so much of one thing must be there.
+/// MA-GEN-06: enough of one thing must be there.
 #[inline(always)]
 pub(crate) fn one(stock: &Stock, what: Resource, need: u8) -> Check {
     let have = stock.get(what);

@@ -8,12 +8,12 @@ use crate::options::{Options, Variant};
 use crate::rules::dealt;
 use crate::state::*;
 
-/// The three grey hexes at the top, and the machine's start (MA-SET-07, MA-SET-08).
+/// The three grey hexes at the top (MA-SET-07); the machine starts on the first (MA-SET-08).
 const GREY: [Hex; 3] = [Hex(0), Hex(1), Hex(2)];
 /// Hidden goals dealt to each player (MA-COL-04).
 const GOALS: usize = 3;
 
-/// The examination cards in play, by kind (MA-CMP-06, MA-COL-02).
+/// The examination cards in play by kind: 18 (MA-CMP-06), with the collector's edition 22 (MA-COL-02).
 pub(crate) fn examination_cards(options: &Options) -> [u8; Mineral::COUNT] {
     let mut cards = tables().minerals;
     if !options.collectors {
@@ -22,7 +22,7 @@ pub(crate) fn examination_cards(options: &Options) -> [u8; Mineral::COUNT] {
     cards
 }
 
-/// A new game, run on to its first decision.
+/// A new game, up to its first decision.
 pub(crate) fn new_game(options: &Options, seed: u64) -> Result<Martians, OptionsError> {
     table::Options::check(options)?;
     let mut game = Martians {
@@ -52,7 +52,8 @@ pub(crate) fn new_game(options: &Options, seed: u64) -> Result<Martians, Options
     Ok(game)
 }
 
-/// A board with nothing on it.
+/// A board with nothing on it: no token in a quarter (MA-SET-19), every fourth colonist locked (MA-SET-21,
+/// MA-SOLO-16), empty corporation cards and hands (MA-SET-22).
 fn empty(options: Options) -> Open {
     Open {
         options,
@@ -115,7 +116,7 @@ fn empty(options: Options) -> Open {
 }
 
 impl Martians {
-    /// MA-COOP-05, MA-SOLO-06: the seat named in the options, else any; in SOLO the left colour.
+    /// The seat that the options name, else any (MA-COOP-05); in SOLO the left colour (MA-SOLO-06).
     fn choose_first_player(&mut self) {
         let options = &self.open.options;
         self.open.first = match (options.first_player, options.variant) {
@@ -125,7 +126,11 @@ impl Martians {
         };
     }
 
-    /// MA-SET-01 to MA-SET-05, MA-SET-20: tokens on fields, markers in the pools.
+    /// Markers in the pools (MA-SET-20). Unavailability tokens by the number of players, from the right
+    /// (MA-SET-01), on four buildings only (MA-SET-02). A construction token on four buildings (MA-SET-03), a
+    /// development token on their other fields (MA-SET-04) and on fields 2 and 3 of the Greenhouses
+    /// (MA-SET-05); so MOXIE and the Greenhouses can be used from the start (MA-MOX-05, MA-GRE-13). Crop tiles
+    /// by kind (MA-SET-09).
     fn lay_tokens(&mut self) {
         let rules = self.open.rules();
         let players = self.players();
@@ -151,20 +156,22 @@ impl Martians {
         self.open.crops = rules.crops;
     }
 
-    /// MA-SET-06 to MA-SET-08.
+    /// The tokens on the grey hexes lie face up (MA-SET-07), all others face down (MA-SET-06).
     fn lay_excavation(&mut self, tell: &mut Tell) {
         let grey = GREY.iter().fold(HexSet(0), |set, hex| set.or(HexSet(1 << hex.0)));
         self.turn_up(grey, tell);
     }
 
-    /// MA-SET-11.
+    /// Shuffles the weather deck without the Stable Weather that lies on the board (MA-SET-11) and holds for
+    /// the first two rounds (MA-WEA-03).
     fn shuffle_weather(&mut self) {
         self.hidden.weather_deck = std::array::from_fn(|at| tables().weathers[at].count);
         self.hidden.weather_deck[Weather::Stable.index()] -= 1;
         self.hidden.weather_top = self.draw_weather();
     }
 
-    /// MA-SET-12 to MA-SET-15, MA-EVT-13.
+    /// A stack for each of four cycles (MA-SET-15): two base cards of the cycle at random (MA-SET-13), and the
+    /// mission's own where it has some (MA-SET-14, MA-EVT-13, MA-DIF-17).
     fn shuffle_events(&mut self) {
         for at in 0..STACKS {
             let (mut base, mut own) = event_cards(&self.open, at as u8 + 1);
@@ -178,7 +185,10 @@ impl Martians {
         }
     }
 
-    /// MA-SET-16 to MA-SET-18, MA-COM-07, MA-SOLO-10, MA-COL-19.
+    /// Experts, assistants and research tiles by the number of players (MA-SET-16), drawn at random
+    /// (MA-SET-18), the collector's experts among them (MA-COL-19). As many assistants of each kind as players,
+    /// in SOLO two (MA-SET-17). Commissions in COM (MA-COM-07) and, where chosen, in SOLO (MA-SOLO-10); the
+    /// rest is their deck (MA-DIF-01).
     fn lay_displays(&mut self) {
         let players = self.players();
         let t = tables();
@@ -206,7 +216,10 @@ impl Martians {
         }
     }
 
-    /// MA-COOP-06 to MA-COOP-08, MA-SEMI-04 to MA-SEMI-06, MA-COM-04 to MA-COM-06, MA-SOLO-11, MA-SOLO-15.
+    /// Credits 2, 3, 4, 5 from the first player on, 5 energy and 1 supply each, reputation 2. Into the common
+    /// stock in SOLO (MA-SOLO-11, MA-SOLO-15) and CO-OP (MA-COOP-06, MA-COOP-07, MA-COOP-08, MA-RUL-13), into
+    /// their own in SEMI (MA-SEMI-04, MA-SEMI-05, MA-SEMI-06) and COM (MA-COM-04, MA-COM-05, MA-COM-06),
+    /// where each player has a reputation marker (MA-RUL-10, MA-DIF-23).
     fn give_stocks(&mut self) {
         let t = tables();
         let rules = self.open.rules();
@@ -223,7 +236,8 @@ impl Martians {
         }
     }
 
-    /// MA-SOLO-14, MA-COOP-10, MA-SEMI-08: an oxygen token for each colour; COM claims its quarters first.
+    /// An oxygen token for each colour from Q1 on (MA-SOLO-14, MA-COOP-10, MA-SEMI-08); COM claims its quarters
+    /// first.
     fn set_up_quarters(&mut self, tell: &mut Tell) {
         self.open.frames.push(Frame::Flow(Stage::Cycle));
         let rules = self.open.rules();
@@ -234,7 +248,7 @@ impl Martians {
         }
     }
 
-    /// What the scenario changes (MA-SOLO-09, MA-COOP-09, MA-SEMI-07).
+    /// What the mission changes at the start (MA-SOLO-09, MA-COOP-09, MA-SEMI-07).
     fn set_up_mission(&mut self) {
         let Some(scenario) = self.open.scenario() else { return };
         self.open.mission.counter = scenario.counter;
@@ -265,7 +279,7 @@ impl Martians {
         }
     }
 
-    /// MA-COM-08, MA-COL-04: COM claims quarters, then goals are dealt and kept.
+    /// COM claims quarters (MA-COM-08); then hidden goals are dealt, three each (MA-COL-04).
     fn deal_goals(&mut self) {
         if self.open.rules().shared {
             return;
@@ -296,7 +310,8 @@ impl<T: table::Piece> ExtendOne<T> for Set<T> {
     }
 }
 
-/// The base cards and the scenario's own cards of a cycle (MA-SET-12, MA-RUL-60).
+/// The base cards and the scenario's own cards of a cycle (MA-SET-12); the prototype has no Solar Flare
+/// (MA-RUL-60).
 pub(crate) fn event_cards(open: &Open, cycle: u8) -> (Set<EventCard>, Set<EventCard>) {
     let of = |set: u8| tables().event_sets[set as usize][cycle as usize - 1];
     let mut base = of(0);
@@ -309,7 +324,7 @@ pub(crate) fn event_cards(open: &Open, cycle: u8) -> (Set<EventCard>, Set<EventC
     (base, own.unwrap_or_default())
 }
 
-/// How many base cards and own cards lie in a stack (MA-RUL-26, MA-DIF-39).
+/// How many base cards and own cards lie in a stack (MA-RUL-26); in the prototype all of them (MA-DIF-39).
 pub(crate) fn stack_size(open: &Open) -> (u8, u8) {
     const BASE: u8 = 2;
     let (base, own) =

@@ -26,7 +26,7 @@ impl table::Viewed for View {
 }
 
 impl Martians {
-    /// MA-HID-01: the open part, and the viewer's own.
+    /// MA-HID-01: the open part and the viewer's own; after the end everything (MA-RUL-69).
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let over = self.open.ended.is_some();
         View {

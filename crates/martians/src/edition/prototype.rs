@@ -1,5 +1,5 @@
 //! The prototype's rules: only what differs from the final ones (MA-DIF-31 to MA-DIF-55). There is no solo game
-//! (MA-DIF-32). The words of MA-DIF-33 and MA-DIF-54, and MA-DIF-51 and MA-DIF-55, change nothing.
+//! (MA-DIF-32). MA-DIF-33, MA-DIF-51, MA-DIF-54 and MA-DIF-55 differ in words only.
 
 use crate::material::{Demand, Price, Resource};
 use crate::state::Part;
@@ -57,7 +57,7 @@ pub const fn of(rules: Rules) -> Rules {
     }
 }
 
-/// CO-OP has more supplies besides (MA-DIF-36).
+/// CO-OP also has more supplies (MA-DIF-36).
 pub const fn coop(rules: Rules) -> Rules {
     of(Rules { prototype_supplies: true, ..rules })
 }
@@ -67,5 +67,5 @@ pub fn nutritionist_price() -> Price {
     Price::default().changed(Resource::Credits, 2).changed(Resource::Food, 1)
 }
 
-/// MA-DIF-44: he takes 1 hunger token off for 1 reputation.
+/// MA-DIF-44: they remove 1 hunger token for 1 reputation.
 pub const NUTRITIONIST: (Demand, u8, u16) = (Demand::Hunger, 1, 1);

@@ -1,4 +1,4 @@
-//! What a sensible player is drawn to without trying it: what is needed, what the mission asks, no waste.
+//! What a sensible player leans towards without trying it: what is needed, what the mission asks for, no waste.
 
 use std::cell::OnceCell;
 
@@ -8,19 +8,19 @@ use crate::action::Action;
 use crate::material::*;
 use crate::state::*;
 
-/// An action that brings the goal nearer.
+/// An action that brings the goal closer.
 const GOAL: f32 = 4.0;
 /// One that makes what is needed.
 const NEED: f32 = 2.5;
 /// One that pays later.
 const INVEST: f32 = 1.5;
-/// One that is nothing special.
+/// One that neither helps nor harms.
 const PLAIN: f32 = 0.0;
 /// One that wastes time.
 const WASTE: f32 = -3.0;
 
-/// What draws a seat: who it acts for, and how much of each good is missing.
-pub(super) struct Drawn<'a> {
+/// What a seat is inclined to do: the colour it acts for, and how much of each good it lacks.
+pub(super) struct Inclination<'a> {
     game: &'a Martians,
     colour: Colour,
     needs: [f32; Resource::COUNT],
@@ -29,32 +29,32 @@ pub(super) struct Drawn<'a> {
 }
 
 impl Martians {
-    pub(super) fn drawn(&self, seat: Seat) -> Drawn<'_> {
+    pub(super) fn leaning(&self, seat: Seat) -> Inclination<'_> {
         let colour = self.asked().unwrap_or(Colour::nth(seat.0));
         let mut needs = self.wanted(colour, &self.goal_goods());
         for (needs, have) in needs.iter_mut().zip(self.open.stock(colour).0) {
             *needs = (*needs - f32::from(have)).max(0.0);
         }
-        Drawn { game: self, colour, needs, step: OnceCell::new() }
+        Inclination { game: self, colour, needs, step: OnceCell::new() }
     }
 }
 
-impl Drawn<'_> {
-    /// How much to an action.
-    pub(super) fn to(&self, action: Action) -> f32 {
+impl Inclination<'_> {
+    /// How strongly it leans towards an action.
+    pub(super) fn towards(&self, action: Action) -> f32 {
         let (open, colour) = (&self.game.open, self.colour);
         match action {
             Action::Offer(_) | Action::Withdraw => f32::NEG_INFINITY,
             Action::Give(_) | Action::Ask(_) => -4.0,
             Action::Send | Action::Show => WASTE,
             Action::Accept | Action::Refuse => PLAIN,
-            Action::Place(field) => self.to_field(field),
-            Action::Rest => self.to_rest(),
+            Action::Place(field) => self.towards_field(field),
+            Action::Rest => self.towards_rest(),
             Action::Recall(_) | Action::Refugees | Action::Deliver(..) => GOAL,
             Action::Done => WASTE,
             Action::Stay => -1.0,
             Action::End => {
-                // Partners compare it with what else they could do: nothing is better than what harms.
+                // Partners compare it with their other moves: doing nothing beats doing harm.
                 match open.turn.time {
                     _ if open.rules().pooled => NEED,
                     0 => PLAIN,
@@ -79,7 +79,7 @@ impl Drawn<'_> {
                 1.5 * (worth(regolith, Resource::Regolith) + worth(ice, Resource::Ice))
             }
             Action::Enter(cell) => 0.7 * f32::from(cell.row()),
-            _ => self.to_work(action),
+            _ => self.towards_work(action),
         }
     }
 
@@ -87,19 +87,19 @@ impl Drawn<'_> {
         self.needs[what.index()] > 0.4
     }
 
-    /// A marker is placed where something useful can be done; not on a slow field if there is another.
-    fn to_field(&self, field: Field) -> f32 {
+    /// Place a marker where it can do something useful, and avoid slow fields.
+    fn towards_field(&self, field: Field) -> f32 {
         let building = field.building();
         let slow = self.game.open.development.contains(field);
         let slow = if slow { -1.5 } else { 0.0 };
         slow + match building {
             Building::Moxie => NEED,
-            Building::Hospital => self.to_work(Action::Medicine),
-            Building::WaterPlant => self.to_work(Action::Water),
+            Building::Hospital => self.towards_work(Action::Medicine),
+            Building::WaterPlant => self.towards_work(Action::Water),
             Building::Greenhouses => {
                 let crop =
                     self.game.open.corporation(self.colour).crop.is_none() && self.game.cycles_left() > 1.2;
-                self.to_work(Action::Harvest).max(if crop { INVEST } else { WASTE })
+                self.towards_work(Action::Harvest).max(if crop { INVEST } else { WASTE })
             }
             Building::Construction => {
                 if self.game.cycles_left() > 0.8 {
@@ -128,7 +128,7 @@ impl Drawn<'_> {
 
     /// Whether some step of the mission or commission can be paid.
     fn can_step(&self) -> bool {
-        let Drawn { game, colour, .. } = *self;
+        let Inclination { game, colour, .. } = *self;
         let stock = game.open.stock(colour);
         let pays = |price: &Price| {
             stock.covers(price) && crate::refuse::cards(game.minerals(colour), &price.cards).is_ok()
@@ -140,7 +140,7 @@ impl Drawn<'_> {
     }
 
     /// An action of a building where a marker stands.
-    fn to_work(&self, action: Action) -> f32 {
+    fn towards_work(&self, action: Action) -> f32 {
         let left = self.game.cycles_left();
         let needed = |what: Resource| if self.missing(what) { NEED } else { -1.0 };
         match action {
@@ -203,8 +203,8 @@ impl Drawn<'_> {
         }
     }
 
-    /// A recreation is the better, the more markers come back.
-    fn to_rest(&self) -> f32 {
+    /// A recreation is better the more markers come back.
+    fn towards_rest(&self) -> f32 {
         let at = self.colour.index();
         let out = self.game.open.markers[at].len();
         match (out, self.game.open.pool[at]) {

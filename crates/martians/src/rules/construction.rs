@@ -18,7 +18,8 @@ impl Martians {
                 || self.check_installations(colour).is_ok())
     }
 
-    /// MA-CON-07, MA-PROD-09.
+    /// MA-CON-07, MA-PROD-09: at most 2 installations, in SOLO 4, of any kind and however many others own
+    /// (MA-PROD-10).
     fn check_installations(&self, colour: Colour) -> Check {
         let owned = self.open.corporation(colour).installations.iter().sum::<u8>();
         let most = self.open.rules().installations;
@@ -28,7 +29,8 @@ impl Martians {
         )
     }
 
-    /// MA-CON-01 to MA-CON-10.
+    /// MA-CON-01: the price. Construction needs a construction token, Upgrade a development token (MA-CON-10),
+    /// in an unbuilt building too (MA-CON-04, MA-RUL-29).
     pub(crate) fn check_construction(&self, colour: Colour, action: Action, time: u8) -> Check {
         match action {
             Action::Build(building) => {
@@ -52,6 +54,7 @@ impl Martians {
         }
     }
 
+    /// MA-CON-08: each of the three actions once with one marker.
     pub(crate) fn list_construction(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
         if self.check_fixed(colour, Work::Build, time).is_err() {
             return;
@@ -68,7 +71,10 @@ impl Martians {
         }
     }
 
-    /// MA-CON-02, MA-CON-03, MA-CON-05, MA-CON-06: also the Builder's action (MA-COL-16).
+    /// Construction removes the token, and the building can be used at once (MA-CON-02, MA-CON-09). Upgrade
+    /// removes a development token, from under a marker too (MA-CON-03, MA-FIELD-17, MA-RUL-21). COM keeps both
+    /// for the awards (MA-CON-05). Installation gives no reputation (MA-CON-06). The Builder comes here without
+    /// a marker (MA-COL-16, MA-RUL-46).
     pub(crate) fn construct(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
         let card = self.open.card(colour);
         let keeps = self.open.rules().keeps_tokens;

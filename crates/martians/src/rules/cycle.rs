@@ -4,13 +4,13 @@ use crate::event::{Event, Tell};
 use crate::material::*;
 use crate::state::*;
 
-/// The rounds before which event, weather and production come (MA-CYC-04).
+/// The rounds that open with event, weather and production (MA-CYC-04).
 const OPENED: [u8; 2] = [1, 3];
-/// Rounds that are always played (MA-CYC-03).
+/// The rounds every cycle has (MA-CYC-03).
 pub(crate) const ROUNDS: u8 = 3;
 
 impl Martians {
-    /// Does what comes next, and says what comes after it.
+    /// Does what comes next and puts what follows on the stack.
     pub(crate) fn flow(&mut self, stage: Stage, tell: &mut Tell) {
         match stage {
             Stage::Cycle => self.begin_cycle(tell),
@@ -31,7 +31,7 @@ impl Martians {
         self.open.frames.push(Frame::Flow(stage));
     }
 
-    /// MA-CYC-02: cycle 1 has no supply phase. What a scenario does at the start of a cycle comes before it.
+    /// MA-CYC-02: cycle 1 has no supply phase. What a scenario does when a cycle starts comes first.
     fn begin_cycle(&mut self, tell: &mut Tell) {
         let cycle = self.open.cycle;
         tell.say(|| Event::Cycle { cycle });
@@ -48,8 +48,9 @@ impl Martians {
         }
     }
 
-    /// MA-CYC-04 to MA-CYC-06, MA-EXP-03: experts are turned up, then the round may open with event, weather
-    /// and production.
+    /// Experts turn face up (MA-EXP-03). Rounds 1 and 3 then open with event, weather and production
+    /// (MA-CYC-04, MA-DIF-09); the very first round of the game does not (MA-CYC-05), nor do rounds 2 and 4
+    /// (MA-CYC-06).
     fn begin_round(&mut self, tell: &mut Tell) {
         let (cycle, round) = (self.open.cycle, self.open.round);
         tell.say(|| Event::Round { cycle, round });
@@ -61,7 +62,8 @@ impl Martians {
         self.next(if opens { Stage::Opening(0) } else { Stage::Turns(0) });
     }
 
-    /// MA-CYC-04: one part of the opening after the other.
+    /// One part of the opening after the other (MA-CYC-04): the event before the weather (MA-EVT-07,
+    /// MA-DIF-25).
     fn opening(&mut self, at: u8, tell: &mut Tell) {
         match self.open.rules().opening.get(at as usize) {
             None => self.next(Stage::Turns(0)),
@@ -72,7 +74,7 @@ impl Martians {
         }
     }
 
-    /// A part of the supply phase or of an opening.
+    /// Carries out one part of the supply phase or of an opening.
     pub(crate) fn do_part(&mut self, part: Part, tell: &mut Tell) {
         match part {
             Part::Population => self.population(tell),
@@ -85,7 +87,8 @@ impl Martians {
         }
     }
 
-    /// MA-WORK-01, MA-WORK-02: turns from the first player clockwise.
+    /// Turns go clockwise from the first player, one each (MA-WORK-01, MA-WORK-02). A colour without a turn is
+    /// passed over: nothing is asked of it, so it can do nothing in that round (MA-WORK-07).
     fn next_turn(&mut self, place: u8, tell: &mut Tell) {
         if place == self.open.colours() {
             self.next(Stage::RoundEnd);
@@ -98,13 +101,15 @@ impl Martians {
         }
     }
 
-    /// MA-SUP-27, MA-WORK-06: no turn where a dead token lies, none in round 4 with the fourth colonist locked.
+    /// Whether a colour has a turn in a round: not where its dead token lies (MA-SUP-27), so a death costs one
+    /// turn a cycle (MA-RUL-53), and not in round 4 while its fourth colonist is locked (MA-WORK-06).
     pub fn has_turn(&self, colour: Colour, round: u8) -> bool {
         let grave = self.open.graves[colour.index()] >> (round - 1) & 1 != 0;
         !grave && (round <= ROUNDS || self.open.unlocked[colour.index()])
     }
 
-    /// MA-WORK-03, MA-EVT-12: the first player marker goes left after every round.
+    /// The first player marker moves left after every round (MA-WORK-03), whoever took turns (MA-WORK-05,
+    /// MA-RUL-15). Effects "this round" end (MA-EVT-12). Action markers stay where they stand (MA-WORK-08).
     fn end_round(&mut self, tell: &mut Tell) {
         self.expire(Until::EndOfRound);
         self.pass_first_player(tell);
@@ -118,7 +123,8 @@ impl Martians {
         }
     }
 
-    /// The marker goes to the next colour on the left.
+    /// The marker goes to the next colour on the left, in SOLO to the other one (MA-SOLO-07). It stays there
+    /// when a new cycle begins (MA-WORK-04).
     pub(crate) fn pass_first_player(&mut self, tell: &mut Tell) {
         self.open.first = self.open.in_order(1);
         let colour = self.open.first;
@@ -126,7 +132,7 @@ impl Martians {
     }
 }
 
-/// MA-EXP-03: turns the experts of a card up again.
+/// MA-EXP-03: turns the experts of a card face up, for all players at the start of the round (MA-DIF-22).
 pub(crate) fn refresh(card: &mut Corporation) {
     card.experts.iter_mut().for_each(|staff| staff.used = false);
 }

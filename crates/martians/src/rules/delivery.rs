@@ -9,7 +9,8 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Martians {
-    /// MA-DEL-05, MA-DEL-06, MA-MOX-03, MA-EXP-07: a token there, and in COM only in the own quarter.
+    /// A token of the kind lies there (MA-DEL-07). In a shared colony any quarter will do (MA-DEL-05); in COM
+    /// only their own, for deliveries (MA-DEL-06), MOXIE (MA-MOX-03) and experts (MA-EXP-07, MA-DIF-19).
     pub(crate) fn check_from(&self, colour: Colour, token: Demand, quarter: Quarter) -> Check {
         let own = self.open.rules().shared || self.open.claimed[colour.index()] == Some(quarter);
         unless(own, Refusal::new("MA-DEL-06", refuse::OTHER_QUARTER).about(quarter.name()))?;
@@ -19,13 +20,13 @@ impl Martians {
         )
     }
 
-    /// Takes a demand token off.
+    /// Takes a demand token away.
     pub(crate) fn take_token(&mut self, colour: Colour, token: Demand, quarter: Quarter, tell: &mut Tell) {
         self.open.demand[quarter.index()][token.index()] -= 1;
         tell.say(|| Event::Removed { colour, token, quarter });
     }
 
-    /// Whether any product could be delivered.
+    /// Whether anything could be delivered; if not, nobody is asked (MA-RUL-66).
     pub(crate) fn can_deliver(&self, colour: Colour) -> bool {
         Product::ALL.iter().any(|product| {
             self.open.stock(colour).get(product.resource()) > 0
@@ -33,13 +34,15 @@ impl Martians {
         })
     }
 
-    /// MA-DEL-02 to MA-DEL-07.
+    /// MA-DEC-30: a product from the stock (MA-DEL-02), food against hunger (MA-DEL-03) or medicine against
+    /// disease (MA-DEL-04).
     pub(crate) fn check_deliver(&self, colour: Colour, product: Product, quarter: Quarter) -> Check {
         refuse::one(self.open.stock(colour), product.resource(), 1)?;
         self.check_from(colour, product.demand(), quarter)
     }
 
-    /// MA-DEL-08, MA-DEL-10: the product removes a token and gives its reputation; two a turn.
+    /// The product removes a token and gives its reputation (MA-DEL-08); `left` counts down from two a turn
+    /// (MA-DEL-10).
     pub(crate) fn deliver(
         &mut self,
         colour: Colour,
@@ -59,7 +62,8 @@ impl Martians {
         self.set_top(Frame::Deliver(left - 1));
     }
 
-    /// Whether the tokens of a [`Frame::Remove`] go without a question: none left, or only one quarter has one.
+    /// Whether the tokens of a [`Frame::Remove`] go without a question: none left, or all in one quarter
+    /// (MA-RUL-66).
     pub(crate) fn removes_itself(
         &mut self,
         colour: Colour,
@@ -87,7 +91,8 @@ impl Martians {
         }
     }
 
-    /// One token of a [`Frame::Remove`] goes (MA-EXP-13, MA-EXP-14).
+    /// One token of a [`Frame::Remove`] goes. The next may come from another quarter (MA-EXP-13, MA-DIF-05) or
+    /// be missing (MA-EXP-14).
     pub(crate) fn remove_from(
         &mut self,
         colour: Colour,

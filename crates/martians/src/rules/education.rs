@@ -11,20 +11,20 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Martians {
-    /// MA-EDU-04, MA-EDU-08: room for an expert.
+    /// MA-EDU-04: at most 2 experts on a card, in SOLO on the one card (MA-EDU-08).
     fn check_expert_room(&self, colour: Colour) -> Check {
         let (have, most) = (self.open.corporation(colour).experts.len() as i16, i16::from(tables().slots.0));
         unless(have < most, Refusal::new("MA-EDU-04", refuse::CARD_FULL).numbers(most, have))
     }
 
-    /// MA-EDU-04, MA-EDU-08: room for an assistant.
+    /// MA-EDU-04: at most 2 assistants on a card, in SOLO on the one card (MA-EDU-08).
     fn check_assistant_room(&self, colour: Colour) -> Check {
         let have = self.open.corporation(colour).assistants.iter().sum::<u8>().into();
         let most = tables().slots.1.into();
         unless(have < most, Refusal::new("MA-EDU-04", refuse::CARD_FULL).numbers(most, have))
     }
 
-    /// MA-EDU-02: the price, and somebody to hire.
+    /// MA-EDU-02: the price is there, and somebody to hire.
     pub(crate) fn check_any_hire(&self, colour: Colour) -> Check {
         self.check_fixed(colour, Work::Hire, 0)?;
         let expert = self.check_expert_room(colour).is_ok() && self.open.experts.shown.iter().any(|n| *n > 0);
@@ -36,7 +36,7 @@ impl Martians {
         )
     }
 
-    /// MA-EDU-02, MA-EDU-04.
+    /// MA-EDU-02: an expert on display, for 2 credits and no time; MA-EDU-04: room on the card.
     pub(crate) fn check_hire(&self, colour: Colour, expert: Expert, time: u8) -> Check {
         unless(
             self.open.experts.shown[expert.index()] > 0,
@@ -46,7 +46,7 @@ impl Martians {
         self.check_fixed(colour, Work::Hire, time)
     }
 
-    /// MA-EDU-02, MA-EDU-04.
+    /// MA-EDU-02: an assistant on display, for 2 credits and no time; MA-EDU-04: room on the card.
     pub(crate) fn check_train(&self, colour: Colour, assistant: Assistant, time: u8) -> Check {
         unless(
             self.open.assistants.shown[assistant.index()] > 0,
@@ -67,7 +67,7 @@ impl Martians {
         out.extend(assistants.map(|assistant| Action::Train(*assistant)));
     }
 
-    /// MA-EXP-05: the expert may be used at once.
+    /// MA-EXP-05: the expert may be used at once (MA-RUL-37).
     pub(crate) fn hire(&mut self, colour: Colour, expert: Expert, tell: &mut Tell) {
         self.pay_fixed(colour, Work::Hire, tell);
         self.open.experts.shown[expert.index()] -= 1;
@@ -76,7 +76,7 @@ impl Martians {
         tell.say(|| Event::Hired { colour, expert });
     }
 
-    /// MA-ASS-01: the assistant works from now on.
+    /// MA-ASS-01: the assistant works from now on, for free (MA-RUL-37).
     pub(crate) fn train(&mut self, colour: Colour, assistant: Assistant, tell: &mut Tell) {
         self.pay_fixed(colour, Work::Hire, tell);
         self.open.assistants.shown[assistant.index()] -= 1;
@@ -104,7 +104,11 @@ impl Martians {
         }
     }
 
-    /// MA-EXP-01 to MA-EXP-14, MA-COL-13 to MA-COL-17.
+    /// MA-DEC-26: an expert on the card (MA-EXP-01), face up (MA-EXP-03), paid in full, without time or
+    /// marker (MA-EXP-02, MA-DIF-04). A token to remove must be there, one is enough (MA-EXP-14, MA-RUL-38).
+    /// The collector's experts follow the same rules (MA-COL-18); the Builder needs a construction action to
+    /// perform (MA-COL-16), but neither a field nor a marker (MA-COL-17), the Soil Analyst a card to draw
+    /// (MA-COL-14, MA-RUL-68).
     pub(crate) fn check_expert(&self, colour: Colour, expert: Expert) -> Check {
         let experts = &self.open.corporation(colour).experts;
         let about = |rule, reason| Refusal::new(rule, reason).about(expert.name());
@@ -145,7 +149,8 @@ impl Martians {
         all > held + spent
     }
 
-    /// MA-EXP-03: the expert is turned face down, paid, and works.
+    /// One unused expert of the kind turns face down (MA-EXP-03): of two, each works once a round (MA-EXP-04),
+    /// in SOLO for both colours together (MA-EXP-06). Tokens it removes are no deliveries (MA-EXP-15).
     pub(crate) fn use_expert(&mut self, colour: Colour, expert: Expert, tell: &mut Tell) {
         let card = self.open.card(colour);
         let staff = self.open.cards_of[card]

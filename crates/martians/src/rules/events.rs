@@ -11,7 +11,9 @@ use crate::state::*;
 const LAST_OPENED: u8 = 3;
 
 impl Martians {
-    /// MA-EVT-01 to MA-EVT-03: the top card of the current stack is carried out; then what the scenario adds.
+    /// The top card of the current stack is turned up and carried out (MA-EVT-01): one in cycle 1, two in each
+    /// of cycles 2 to 4 (MA-EVT-03). It stays open to all (MA-EVT-04). The scenario may add to it (MA-EVT-08);
+    /// for a common stock some cards have a text of their own.
     pub(crate) fn event_step(&mut self, tell: &mut Tell) {
         self.expire(Until::NextEvent);
         let Some(event) = self.open.foretold.take().or_else(|| self.draw_event(self.open.cycle)) else {
@@ -31,12 +33,13 @@ impl Martians {
         self.open.frames.push(Frame::Run(script, first));
     }
 
-    /// MA-EVT-02, MA-CYC-07: from the stack of a cycle, if it has one.
+    /// From the stack under the cycle marker (MA-EVT-02). Cycle 5 of COM has none (MA-CYC-07, MA-RUL-27). Cards
+    /// left in a stack are never seen (MA-EVT-04).
     fn draw_event(&mut self, cycle: u8) -> Option<EventCard> {
         self.hidden.stacks.get_mut(cycle as usize - 1)?.draw(&mut self.hidden.rng)
     }
 
-    /// MA-HID-08: everybody sees the card that the next event step will reveal.
+    /// MA-HID-08: everybody sees the card that the next event step will turn up.
     pub(crate) fn peek_event(&mut self, tell: &mut Tell) {
         let later_this_cycle = self.open.round < LAST_OPENED;
         let cycle = if later_this_cycle { self.open.cycle } else { self.open.cycle + 1 };
@@ -47,7 +50,8 @@ impl Martians {
         }
     }
 
-    /// MA-EVT-05, MA-EVT-06: all markers on action fields go back to their owners.
+    /// Solar Flare: all markers on action fields go back to their owners' pools (MA-EVT-05, MA-RUL-28); those
+    /// in quarters stay (MA-EVT-06).
     pub(crate) fn recall_all(&mut self) {
         for at in 0..MAX_COLOURS {
             self.open.pool[at] += self.open.markers[at].len();
@@ -55,12 +59,14 @@ impl Martians {
         }
     }
 
-    /// Whether no choice is needed for a marker that goes into a quarter: one in the pool, or at most one out.
+    /// Whether a marker goes into a quarter without a question: one is in the pool, or at most one is out
+    /// (MA-RUL-66).
     pub(crate) fn confines_itself(&self, colour: Colour) -> bool {
         self.open.pool[colour.index()] > 0 || self.open.markers[colour.index()].len() <= 1
     }
 
-    /// MA-QRT-18 to MA-QRT-20: from the pool, else from a field, else nothing.
+    /// Sends a marker into a quarter: from the pool (MA-QRT-18), else from a field (MA-QRT-19), else none
+    /// (MA-QRT-20, MA-RUL-04).
     pub(crate) fn confine(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
         if self.open.pool[colour.index()] > 0 {
             self.open.pool[colour.index()] -= 1;
@@ -70,7 +76,7 @@ impl Martians {
         }
     }
 
-    /// MA-QRT-19: only a building with an own marker can be named.
+    /// MA-DEC-41: with an empty pool the colour names a building where its marker stands (MA-QRT-19).
     pub(crate) fn check_yield(&self, colour: Colour, building: Building) -> Check {
         unless(
             !self.open.markers[colour.index()].of(building).is_empty(),
@@ -96,7 +102,7 @@ impl Martians {
         tell.say(|| Event::Confined { colour, zone, quarter });
     }
 
-    /// Takes the marker of a colour off a building; its placement is over.
+    /// Takes the marker of a colour off a building; its placement is over (MA-FIELD-15).
     pub(crate) fn take_off(&mut self, colour: Colour, building: Building) {
         let mine = &mut self.open.markers[colour.index()];
         mine.0 &= !building.mask().0;
@@ -110,7 +116,7 @@ impl Martians {
         }
     }
 
-    /// A marker comes out of a quarter into the pool; nothing happens without one.
+    /// Releases a marker from a quarter, if there is one.
     pub(crate) fn release(&mut self, colour: Colour, zone: Zone, tell: &mut Tell) {
         let there = &self.open.confined[zone.index()][colour.index()];
         if let Some(at) = there.iter().position(|n| *n > 0) {
@@ -118,7 +124,7 @@ impl Martians {
         }
     }
 
-    /// A marker comes out of this quarter.
+    /// A marker of this quarter goes back to the pool.
     pub(crate) fn recovered(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
         self.open.confined[zone.index()][colour.index()][quarter.index()] -= 1;
         self.open.pool[colour.index()] += 1;

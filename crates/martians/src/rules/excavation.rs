@@ -10,11 +10,13 @@ use crate::material::*;
 use crate::refuse::{self, Check, not_now, unless};
 use crate::state::*;
 
-/// MA-EXC-06.
+/// The crystals of one excavation, before Geologists and weather (MA-EXC-06).
 const LIMIT: i8 = 2;
 
 impl Martians {
-    /// MA-EXC-10 to MA-EXC-15: where the machine may go.
+    /// Where the machine may go: one step to a token (MA-EXC-10, MA-RUL-31) that is not farther from the
+    /// face-down ones (MA-EXC-11), to any once none lies face down (MA-EXC-12), else by the fallback of
+    /// MA-RUL-33 (MA-EXC-15).
     pub fn destinations(&self) -> HexSet {
         let (machine, down) = (self.open.machine, self.open.down);
         let tokens = self.open.tokens().without(machine);
@@ -33,7 +35,8 @@ impl Martians {
         from.and(machine.within(nearest))
     }
 
-    /// MA-EXC-04, MA-EXC-05, MA-RUL-34: the token under the machine, with Long Arm also a face-up one next to it.
+    /// The token under the machine (MA-EXC-04), none if it is gone (MA-EXC-14); with Long Arm also a face-up
+    /// one next to it (MA-EXC-05, MA-TEC-09, MA-RUL-34).
     fn takeable(&self, colour: Colour) -> HexSet {
         let machine = self.open.machine;
         let mut reach = HexSet(1 << machine.0);
@@ -43,8 +46,8 @@ impl Martians {
         self.open.up.and(reach)
     }
 
-    /// The tokens that can be taken from now: before the move another must be left to move to, or it is the
-    /// machine's own (MA-RUL-33 (e)).
+    /// The tokens that can be taken from now. Before the move another one must be left to move to, unless it is
+    /// the machine's own (MA-RUL-33 (e), MA-RUL-65).
     fn takeable_now(&self, colour: Colour, moved: bool) -> HexSet {
         let takeable = self.takeable(colour);
         if moved || self.open.tokens().len() > 1 {
@@ -53,17 +56,18 @@ impl Martians {
         takeable.and(HexSet(1 << self.open.machine.0))
     }
 
-    /// MA-EXC-01, MA-EXC-16.
+    /// The price of an excavation (MA-EXC-01), and a token to take from (MA-EXC-16).
     pub(crate) fn check_any_excavation(&self, colour: Colour, time: u8) -> Check {
         self.check_excavate(colour, time)?;
         unless(!self.open.tokens().is_empty(), Refusal::new("MA-EXC-16", refuse::NO_DIG))
     }
 
-    /// MA-EXC-01: time and energy.
+    /// MA-EXC-01: 1 time unit and 1 energy.
     pub(crate) fn check_excavate(&self, colour: Colour, time: u8) -> Check {
         self.check_fixed(colour, Work::Excavate, time)
     }
 
+    /// MA-EXC-17: one marker serves for Excavation and Examination.
     pub(crate) fn list_excavation(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
         if unused(used, Work::Excavate) && self.check_any_excavation(colour, time).is_ok() {
             self.list_dig(Frame::Dig(false, false), colour, out);
@@ -73,7 +77,7 @@ impl Martians {
         }
     }
 
-    /// What an excavation still needs (MA-EXC-02), and Examination in between (MA-RUL-55).
+    /// What an excavation still needs, in either order (MA-EXC-02), and Examination in between (MA-RUL-55).
     pub(crate) fn list_dig(&self, frame: Frame, colour: Colour, out: &mut Vec<Action>) {
         let Frame::Dig(taken, moved) = frame else { return };
         if !taken {
@@ -87,7 +91,8 @@ impl Martians {
         }
     }
 
-    /// MA-EXC-02 to MA-EXC-05, MA-EXC-10 to MA-EXC-15: a part of an excavation.
+    /// A part of an excavation: take from one token (MA-EXC-02, MA-EXC-04), and move (MA-EXC-03, MA-EXC-10,
+    /// MA-EXC-11).
     pub(crate) fn check_dig(&self, colour: Colour, taken: bool, moved: bool, action: Action) -> Check {
         match action {
             Action::Take(hex) if !taken => {
@@ -117,6 +122,7 @@ impl Martians {
         }
     }
 
+    /// MA-EXC-23: one examination a placement.
     fn check_examine_in_dig(&self) -> Check {
         unless(
             unused(self.open.turn.used, Work::Examine),
@@ -125,14 +131,14 @@ impl Martians {
         self.check_examine(self.open.turn.time)
     }
 
-    /// MA-EXC-01: the excavation begins with its first part.
+    /// MA-EXC-01: pays for the excavation and begins with its first part.
     pub(crate) fn excavate(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
         self.pay_fixed(colour, Work::Excavate, tell);
         self.open.frames.push(Frame::Dig(false, false));
         self.act_in_dig(colour, action, tell);
     }
 
-    /// A part of an excavation.
+    /// Carries out a part of an excavation.
     pub(crate) fn act_in_dig(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
         let Some(Frame::Dig(taken, moved)) = self.top() else { return };
         match action {
@@ -149,14 +155,15 @@ impl Martians {
         }
     }
 
-    /// MA-EXC-06: 2, one more for each Geologist, one less under Earthquake.
+    /// MA-EXC-06: 2 crystals, 1 more for each Geologist (MA-ASS-03), 1 fewer under Earthquake; Long Arm changes
+    /// nothing (MA-EXC-09).
     pub fn crystal_limit(&self, colour: Colour) -> u8 {
         let geologists = self.open.corporation(colour).staff(Assistant::Geologist);
         let weather = tables().weathers[self.open.weather.index()].crystals;
         (LIMIT + geologists as i8 + weather).max(0) as u8
     }
 
-    /// MA-EXC-06, MA-EXC-07: up to the limit and to what the token shows.
+    /// Any number up to the limit (MA-EXC-06, MA-RUL-30, MA-DIF-15) and to what the token shows (MA-EXC-07).
     pub(crate) fn check_crystals(&self, colour: Colour, hex: Hex, regolith: u8, ice: u8) -> Check {
         let spec = &tables().digs[self.open.digs[hex.0 as usize].index()];
         let shows = regolith <= spec.regolith && ice <= spec.ice;
@@ -168,7 +175,7 @@ impl Martians {
         )
     }
 
-    /// MA-EXC-08, MA-EXC-25: the crystals are taken and the token is gone.
+    /// Takes the crystals; the token leaves the game (MA-EXC-08), also if none were taken (MA-EXC-25).
     pub(crate) fn dig(
         &mut self,
         colour: Colour,
@@ -193,7 +200,7 @@ impl Martians {
         self.open.digs[hex.0 as usize] = Dig::default();
     }
 
-    /// MA-EXC-13: the machine moves, and the face-down tokens around it are turned up, its own too (MA-RUL-34).
+    /// MA-EXC-13: moves the machine and turns up the tokens around it, its own too (MA-RUL-34).
     fn drive(&mut self, colour: Colour, hex: Hex, tell: &mut Tell) {
         self.open.machine = hex;
         tell.say(|| Event::Drove { colour, hex });
@@ -201,7 +208,8 @@ impl Martians {
         self.turn_up(around, tell);
     }
 
-    /// Turns face-down tokens up. Where each kind lies nobody knows, so it is drawn only now.
+    /// MA-HID-06: turns face-down tokens up for all. Nobody knows where each kind lies, so it is drawn only
+    /// now.
     pub(crate) fn turn_up(&mut self, hexes: HexSet, tell: &mut Tell) {
         for hex in hexes.iter() {
             let at = draw(&mut self.open.buried, &mut self.hidden.rng).expect("a token lies on each hex");
@@ -214,20 +222,22 @@ impl Martians {
         }
     }
 
-    /// MA-EXC-18: after taking regolith with this marker in this turn.
+    /// MA-EXC-18: this marker took regolith in this turn. Dirty ice does not count (MA-EXC-20).
     pub(crate) fn check_examine(&self, time: u8) -> Check {
         unless(self.open.turn.regolith > 0, Refusal::new("MA-EXC-18", refuse::NO_REGOLITH))?;
         refuse::time(tables().works[Work::Examine.index()].time, time)
     }
 
-    /// MA-EXC-18, MA-EXC-21: a card for each regolith just taken, one more with Molecular Sensor.
+    /// 1 time unit however much was taken (MA-EXC-19): a card for each regolith (MA-EXC-18), which is kept
+    /// (MA-EXC-22), and one more with Molecular Sensor (MA-EXC-21). Cards that come otherwise, as from the Soil
+    /// Analyst, get no such bonus (MA-COL-15).
     pub(crate) fn examine(&mut self, colour: Colour, tell: &mut Tell) {
         self.spend_time(tables().works[Work::Examine.index()].time);
         let sensor = self.open.corporation(colour).has(CorpTech::MolecularSensor);
         self.draw_cards(colour, self.open.turn.regolith + u8::from(sensor), tell);
     }
 
-    /// The Rift: a face-up token next to the machine.
+    /// MA-EVT-01: the Rift takes a face-up token next to the machine.
     pub(crate) fn check_collapse(&self, hex: Hex) -> Check {
         unless(self.rift_tokens().contains(hex), Refusal::new("MA-EVT-01", refuse::NO_DIG))
     }
@@ -242,7 +252,7 @@ impl Martians {
         self.set_top(Frame::Rift(left - 1));
     }
 
-    /// Whether the tokens of the Rift go without a question: none left, or all that are there.
+    /// Whether the Rift takes its tokens without a question: none due, or all that are there (MA-RUL-66).
     pub(crate) fn collapses_itself(&mut self, left: u8, tell: &mut Tell) -> bool {
         let there = self.rift_tokens();
         if left > 0 && there.len() > left {

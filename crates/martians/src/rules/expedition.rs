@@ -12,7 +12,7 @@ use crate::state::*;
 const SUMMIT: u8 = 5;
 
 impl Martians {
-    /// Rule `expedition_camps`: an advance while a < 3 x (c + 1), a camp while c < a / 3 rounded down.
+    /// Rule `expedition_camps`: an advance while a < 3 × (c + 1), a camp while c < a ÷ 3 rounded down.
     pub(crate) fn check_camps(&self, step: Requirement) -> Check {
         let every = self.open.scenario().map_or(0, |scenario| scenario.camp_every);
         if every == 0 {
@@ -36,12 +36,13 @@ impl Martians {
         self.open.mission.expedition.at.map_or(Cell::BOTTOM, Cell::neighbours)
     }
 
+    /// MA-COL-12: the expedition moves on the additional board, to a hex next to it.
     pub(crate) fn check_enter(&self, cell: Cell) -> Check {
         unless(self.ways() >> cell.0 & 1 != 0, Refusal::new("MA-COL-12", refuse::NOT_NEXT_TO))
     }
 
-    /// Rule `expedition`: the tokens of the hex entered and of its neighbours are turned up; the one entered is
-    /// resolved and removed.
+    /// Rule `expedition`: turns up the tokens of the hex entered and of its neighbours, then resolves and
+    /// removes the one entered.
     pub(crate) fn enter(&mut self, colour: Colour, cell: Cell, tell: &mut Tell) {
         self.open.frames.pop();
         tell.say(|| Event::Entered { colour, cell });
@@ -59,7 +60,7 @@ impl Martians {
         self.open.frames.push(Frame::Run(tables().explorations[exploration.index()].1, colour));
     }
 
-    /// Face-down tokens by kind, those taken off unseen left out.
+    /// Face-down tokens by kind, without those removed unseen.
     pub(crate) fn unexplored(&self) -> [u8; Exploration::COUNT] {
         let seen = &self.open.mission.expedition.seen;
         std::array::from_fn(|at| tables().explorations[at].0 - seen[at] - self.hidden.avalanche[at])
@@ -81,8 +82,8 @@ impl Martians {
         }
     }
 
-    /// Avalanche: face-down tokens that are no relics are taken off unseen. Each lies anywhere with the same
-    /// chance, so kinds and places are drawn apart.
+    /// Avalanche: removes face-down tokens unseen, but no relics. Every token is equally likely to lie
+    /// anywhere, so kinds and places are drawn separately.
     pub(crate) fn avalanche(&mut self, n: u8, tell: &mut Tell) {
         let mut hidden = self.unexplored();
         hidden[Exploration::Relic.index()] = 0;

@@ -9,14 +9,14 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Martians {
-    /// Fields on which somebody could place: no marker, no unavailability token, not closed, and the building
-    /// has no construction token (MA-FIELD-02, MA-FIELD-05).
+    /// Fields with no marker, no unavailability token (MA-FIELD-02) and not closed by a card.
     fn open_fields(&self) -> FieldSet {
         let blocked = self.open.occupied().0 | self.open.unavailable.0 | self.closed_fields().0;
         FieldSet(!blocked & ((1 << FIELDS) - 1))
     }
 
-    /// Every open field where an action can be paid; that is looked up once a building (MA-FIELD-09).
+    /// Every open field of every building that offers an action (MA-FIELD-09); the colour may choose any of
+    /// them (MA-FIELD-16, MA-RUL-18).
     pub(crate) fn list_places(&self, colour: Colour, out: &mut Vec<Action>) {
         if self.open.pool[colour.index()] == 0 {
             return;
@@ -45,7 +45,10 @@ impl Martians {
         }
     }
 
-    /// MA-FIELD-01 to MA-FIELD-09: whether a marker may be placed on a field.
+    /// MA-DEC-20: whether a marker may be placed on a field. It comes from the pool (MA-FIELD-01), never from
+    /// another field (MA-FIELD-08), and a colour has at most one in a building (MA-FIELD-06), in SOLO each
+    /// colour for itself (MA-FIELD-07). An unbuilt building takes none (MA-FIELD-05): Hospital (MA-HOS-03),
+    /// Water Treatment (MA-WAT-03), Education Centre (MA-EDU-01), Laboratory (MA-LAB-01).
     pub(crate) fn check_place(&self, colour: Colour, field: Field) -> Check {
         let building = field.building();
         let about = |rule, reason| Refusal::new(rule, reason).about(building.name());
@@ -63,8 +66,8 @@ impl Martians {
         self.offers(colour, building, self.open.turn.time - surcharge)
     }
 
-    /// MA-FIELD-09: whether some action of a building can be paid and carried out with so much time. A building
-    /// with one action says what is missing.
+    /// MA-FIELD-09: whether a building offers some action that can be paid and carried out in `time`; what
+    /// comes after it need not be payable yet (MA-RUL-48). A building with one action says what is missing.
     pub(crate) fn offers(&self, colour: Colour, building: Building, time: u8) -> Check {
         let some = |possible| {
             unless(possible, Refusal::new("MA-FIELD-09", refuse::NOTHING_POSSIBLE).about(building.name()))
@@ -82,7 +85,9 @@ impl Martians {
         }
     }
 
-    /// MA-FIELD-03, MA-FIELD-04: a marker is placed; a development token costs 1 time unit more.
+    /// Places a marker. A development token costs 1 time unit more (MA-FIELD-03, MA-EDU-03, MA-DIF-14), a field
+    /// without one nothing (MA-FIELD-18). The surcharge is paid here, once a placement (MA-FIELD-04, MA-DIF-13,
+    /// MA-RUL-19), out of reach of a Scientist (MA-ASS-05).
     pub(crate) fn place(&mut self, colour: Colour, field: Field, tell: &mut Tell) {
         let building = field.building();
         self.spend_time(u8::from(self.open.development.contains(field)));
@@ -94,7 +99,9 @@ impl Martians {
         tell.say(|| Event::Placed { colour, field });
     }
 
-    /// MA-FIELD-10 to MA-FIELD-13: the marker was placed in this turn and has not yet performed this action.
+    /// MA-DEC-21: the marker was placed in this turn (MA-FIELD-13), must act first if it has not (MA-FIELD-10),
+    /// and may perform each action of its building once (MA-FIELD-11, MA-FIELD-12), also after other steps
+    /// (MA-FIELD-14, MA-RUL-20).
     pub(crate) fn check_ready(&self, colour: Colour, work: Work) -> Check {
         let turn = &self.open.turn;
         let building = work.building();
@@ -111,7 +118,7 @@ impl Martians {
         unless(super::turn::unused(turn.used, work), about("MA-FIELD-12", refuse::USED))
     }
 
-    /// Whether a card has closed an action.
+    /// MA-EVT-12: whether no card closes an action.
     #[inline(always)]
     pub(crate) fn check_open_action(&self, target: Target) -> Check {
         unless(!self.in_force(Modifier::CloseAction(target)), Refusal::new("MA-EVT-12", refuse::CLOSED))

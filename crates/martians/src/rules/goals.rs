@@ -8,7 +8,7 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Martians {
-    /// MA-COM-08, MA-RUL-51: each a different one.
+    /// MA-DEC-05: any quarter that nobody claimed (MA-COM-08, MA-RUL-51).
     pub(crate) fn check_claim(&self, quarter: Quarter) -> Check {
         unless(
             !self.open.claimed.contains(&Some(quarter)),
@@ -16,7 +16,7 @@ impl Martians {
         )
     }
 
-    /// MA-COM-08: the quarter is claimed and gets an oxygen token.
+    /// MA-COM-08: claims the quarter and puts an oxygen token there.
     pub(crate) fn claim(&mut self, colour: Colour, quarter: Quarter, tell: &mut Tell) {
         self.open.claimed[colour.index()] = Some(quarter);
         tell.say(|| Event::Claimed { colour, quarter });
@@ -29,7 +29,7 @@ impl Martians {
         }
     }
 
-    /// MA-COL-04, MA-COL-05.
+    /// One of the three dealt (MA-COL-04, MA-DEC-06), then one of the two received (MA-COL-05, MA-DEC-07).
     pub(crate) fn check_keep(&self, seat: Seat, goal: HiddenGoal) -> Check {
         unless(
             self.secrets[seat.index()].dealt.contains(goal),
@@ -37,7 +37,8 @@ impl Martians {
         )
     }
 
-    /// MA-COL-07: the choice is sealed until all have chosen.
+    /// MA-COL-07, MA-RUL-45: the choice is sealed until all have chosen. After the second choice the last goal
+    /// goes into the box (MA-COL-05, MA-HID-05).
     pub(crate) fn keep(&mut self, seat: Seat, goal: HiddenGoal, tell: &mut Tell) {
         let secret = &mut self.secrets[seat.index()];
         secret.dealt.remove(goal);
@@ -50,7 +51,6 @@ impl Martians {
         }
         self.open.chosen = 0;
         if self.open.handed_on {
-            // MA-COL-05, MA-HID-05
             for secret in &mut self.secrets {
                 secret.boxed = std::mem::take(&mut secret.dealt);
             }

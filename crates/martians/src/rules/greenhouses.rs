@@ -18,33 +18,34 @@ impl Martians {
         }
     }
 
-    /// MA-GRE-05, MA-GRE-06: what a harvest costs under this weather.
+    /// What a harvest costs in this weather (MA-GRE-05), its energy never below 0 (MA-GRE-06).
     pub fn harvest_price(&self, colour: Colour) -> Price {
         let weather = tables().weathers[self.open.weather.index()].harvest_energy;
         let cards = self.energy_delta(Target::Work(Work::Harvest));
         self.crop(colour).price.changed(Resource::Energy, weather + cards)
     }
 
-    /// MA-GRE-04 to MA-GRE-06: the food of a harvest.
+    /// The food of a harvest: the crop, 1 more for each Botanist even if the crop gives none (MA-GRE-04,
+    /// MA-ASS-02), changed by the weather (MA-GRE-05), never below 0 (MA-GRE-06).
     pub fn harvest_food(&self, colour: Colour) -> u8 {
         let botanists = self.open.corporation(colour).staff(Assistant::Botanist) as i8;
         let weather = tables().weathers[self.open.weather.index()].harvest_food;
         self.crop(colour).food.saturating_add_signed(botanists + weather)
     }
 
-    /// MA-GRE-01.
+    /// MA-GRE-01: 1 time unit and the materials of the crop.
     pub(crate) fn check_harvest(&self, colour: Colour, time: u8) -> Check {
         refuse::time(tables().works[Work::Harvest.index()].time, time)?;
         refuse::price(self.open.stock(colour), &self.harvest_price(colour))
     }
 
-    /// MA-GRE-08 to MA-GRE-11.
+    /// MA-GRE-08: 1 time unit, 1 energy and a tile to take.
     pub(crate) fn check_crop(&self, colour: Colour, crop: Crop, time: u8) -> Check {
         self.check_fixed(colour, Work::ChangeCrop, time)?;
         self.check_crop_there(colour, crop)
     }
 
-    /// MA-GRE-11: a tile of the kind lies there, other than the one on the card.
+    /// MA-GRE-11: a tile of this kind lies there, and it is not the one on the card.
     pub(crate) fn check_crop_there(&self, colour: Colour, crop: Crop) -> Check {
         unless(
             self.open.corporation(colour).crop != Some(crop),
@@ -56,7 +57,7 @@ impl Martians {
         )
     }
 
-    /// Whether there is any tile to take.
+    /// Whether there is any tile to take (MA-RUL-68).
     pub(crate) fn any_crop(&self, colour: Colour) -> bool {
         Crop::ALL.iter().any(|crop| self.check_crop_there(colour, *crop).is_ok())
     }
@@ -66,6 +67,7 @@ impl Martians {
             || self.check_fixed(colour, Work::ChangeCrop, time).is_ok() && self.any_crop(colour)
     }
 
+    /// MA-GRE-12: both actions with one marker, in either order.
     pub(crate) fn list_greenhouses(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
         if unused(used, Work::Harvest) && self.check_harvest(colour, time).is_ok() {
             out.push(Action::Harvest);
@@ -76,7 +78,7 @@ impl Martians {
         }
     }
 
-    /// MA-GRE-03, MA-GRE-07.
+    /// MA-GRE-03: the yield of the crop now in use (MA-GRE-12). Weather leaves the medicine alone (MA-GRE-07).
     pub(crate) fn harvest(&mut self, colour: Colour, tell: &mut Tell) {
         self.spend_time(tables().works[Work::Harvest.index()].time);
         let price = self.harvest_price(colour);
@@ -90,7 +92,7 @@ impl Martians {
         self.take_crop(colour, crop, tell);
     }
 
-    /// MA-GRE-09, MA-GRE-10: the old tile goes back to its stack.
+    /// MA-GRE-10: a card holds one tile; the old one goes back to its stack (MA-GRE-09).
     pub(crate) fn take_crop(&mut self, colour: Colour, crop: Crop, tell: &mut Tell) {
         let card = self.open.card(colour);
         self.open.crops[crop.index()] -= 1;

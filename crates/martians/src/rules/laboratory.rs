@@ -10,7 +10,8 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Martians {
-    /// MA-LAB-02 to MA-LAB-04, MA-LAB-08.
+    /// Whether a colony technology can be developed: its price (MA-LAB-02), its time less the Scientists
+    /// (MA-LAB-08), once in a shared colony (MA-LAB-03), once for each player in COM (MA-LAB-04).
     pub(crate) fn check_colony(&self, colour: Colour, tech: ColonyTech, time: u8) -> Check {
         unless(
             !self.open.colony_has(colour, tech),
@@ -21,7 +22,8 @@ impl Martians {
         refuse::price(self.open.stock(colour), &spec.price)
     }
 
-    /// MA-LAB-05, MA-LAB-06, MA-LAB-08.
+    /// Whether a corporation technology can be developed: once (MA-LAB-06), for its time and 1 energy
+    /// (MA-LAB-05, MA-TEC-07), less the Scientists (MA-LAB-08).
     pub(crate) fn check_corporation(&self, colour: Colour, tech: CorpTech, time: u8) -> Check {
         unless(
             !self.open.corporation(colour).has(tech),
@@ -37,6 +39,7 @@ impl Martians {
             || ColonyTech::ALL.iter().any(|tech| self.check_colony(colour, *tech, time).is_ok())
     }
 
+    /// MA-LAB-07: one colony and one corporation technology with one marker.
     pub(crate) fn list_laboratory(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
         if unused(used, Work::ColonyTechnology) {
             let open = ColonyTech::ALL.iter().filter(|tech| self.check_colony(colour, **tech, time).is_ok());
@@ -49,7 +52,7 @@ impl Martians {
         }
     }
 
-    /// MA-LAB-02: marked, and 3 reputation; it works from the next supply phase on (MA-TEC-02).
+    /// MA-LAB-02: marks it for 3 reputation; the next supply phase is the first to look at it (MA-TEC-02).
     pub(crate) fn learn_colony(&mut self, colour: Colour, tech: ColonyTech, tell: &mut Tell) {
         let spec = &tables().colony_techs[tech.index()];
         self.spend_time(self.with_scientists(colour, spec.time));
@@ -62,7 +65,8 @@ impl Martians {
         }
     }
 
-    /// MA-LAB-05, MA-TEC-14: works at once; Weather Reports shows the top card.
+    /// MA-LAB-05: marks it on the card, where it works at once (MA-TEC-14, MA-RUL-40); Weather Reports shows
+    /// the top card.
     pub(crate) fn learn_corporation(&mut self, colour: Colour, tech: CorpTech, tell: &mut Tell) {
         let spec = &tables().corp_techs[tech.index()];
         self.spend_time(self.with_scientists(colour, spec.time));

@@ -9,7 +9,7 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
-/// MA-LAND-05: the most supplies of one action.
+/// The most supplies of one action (MA-LAND-05).
 const SUPPLIES: u8 = 2;
 
 impl Martians {
@@ -24,7 +24,8 @@ impl Martians {
         Research::ALL.iter().any(|tile| self.check_research(colour, *tile, time).is_ok())
     }
 
-    /// MA-LAND-14, MA-LAND-15.
+    /// Whether the Mission action has anything to do: an open requirement, a commission (MA-LAND-14, MA-RUL-56)
+    /// or a Proof of Life (MA-LAND-15).
     fn any_mission(&self, colour: Colour, time: u8) -> bool {
         time > 0
             && (self.check_proof(colour, time).is_ok()
@@ -37,6 +38,7 @@ impl Martians {
         self.open.scenario().into_iter().flat_map(|scenario| scenario.requirements.iter().copied())
     }
 
+    /// MA-LAND-12: each of the three actions once with one marker.
     pub(crate) fn list_lander(&self, colour: Colour, time: u8, used: u16, out: &mut Vec<Action>) {
         let mut add = |action, check: Check| {
             if check.is_ok() {
@@ -62,13 +64,14 @@ impl Martians {
         }
     }
 
-    /// MA-LAND-03, MA-LAB-08: each Scientist saves a time unit, to not less than 1.
+    /// Each Scientist saves 1 time unit (MA-ASS-04), two save 2 (MA-ASS-07), to not less than 1. Only Research
+    /// (MA-LAND-03) and the Laboratory (MA-LAB-08) ask for it (MA-ASS-06).
     pub(crate) fn with_scientists(&self, colour: Colour, time: u8) -> u8 {
         let scientists = self.open.corporation(colour).staff(Assistant::Scientist);
         time.saturating_sub(scientists).max(time.min(1))
     }
 
-    /// MA-LAND-01 to MA-LAND-03.
+    /// A tile on display (MA-LAND-01), its time (MA-LAND-03) and its materials (MA-LAND-02).
     pub(crate) fn check_research(&self, colour: Colour, tile: Research, time: u8) -> Check {
         unless(
             self.open.research.shown[tile.index()] > 0,
@@ -82,7 +85,7 @@ impl Martians {
         refuse::cards(self.minerals(colour), &spec.price.cards)
     }
 
-    /// Whether a rule of the scenario holds from a cycle on and that is reached.
+    /// Whether a rule of the scenario is in force by now.
     fn cycle_reached(&self, rule: impl Fn(&ScenarioSpec) -> Option<u8>) -> bool {
         self.open.scenario().and_then(rule).is_some_and(|from| self.open.cycle >= from)
     }
@@ -93,7 +96,7 @@ impl Martians {
         self.buy(colour, Purchase::Research(tile), &spec.price, tell);
     }
 
-    /// MA-LAND-05, MA-LAND-06: 1 time unit for each.
+    /// MA-LAND-05: 1 or 2 supplies for as many time units; MA-LAND-06: one action.
     pub(crate) fn check_supplies(&self, n: u8, time: u8) -> Check {
         let limited = self.cycle_reached(|scenario| scenario.supplies_max_1_from);
         let most = if limited { 1 } else { SUPPLIES };
@@ -106,12 +109,12 @@ impl Martians {
         self.gain(colour, Resource::Supplies, n, tell);
     }
 
-    /// The time units of a mission action (MA-DIF-11).
+    /// The time units of a Mission action (MA-LAND-07, MA-DIF-11).
     fn mission_time(&self) -> u8 {
         tables().works[Work::Mission.index()].time
     }
 
-    /// MA-LAND-07.
+    /// MA-LAND-07: a commission on display that can be paid.
     pub(crate) fn check_commission(&self, colour: Colour, card: Commission, time: u8) -> Check {
         unless(
             self.open.commissions.contains(card),
@@ -145,7 +148,7 @@ impl Martians {
         self.gain(colour, Resource::Reputation, tables().proof_reputation, tell);
     }
 
-    /// Pays the goods of a purchase; cards are spent one by one.
+    /// Pays the goods of a purchase; the payer then names each card.
     pub(crate) fn buy(&mut self, colour: Colour, purchase: Purchase, price: &Price, tell: &mut Tell) {
         self.pay(colour, price, tell);
         if price.asks_cards() {
@@ -155,8 +158,8 @@ impl Martians {
         }
     }
 
-    /// MA-LAND-02: a card that fits the next need and leaves the rest payable. The needs are met in the order
-    /// yellow, green, red, any; a Proof of Life fits each.
+    /// MA-RUL-67: a card that fits the next need and leaves the rest payable. Needs are met in the order
+    /// yellow, green, red, any; a Proof of Life fits each of them (MA-LAND-02).
     pub(crate) fn check_spend(&self, colour: Colour, mut need: [u8; CARD_NEEDS], card: Mineral) -> Check {
         let next = need.iter().position(|n| *n > 0).unwrap_or_default();
         let fits = next == 3 || card == Mineral::ProofOfLife || card.index() == next;
@@ -189,7 +192,7 @@ impl Martians {
         }
     }
 
-    /// MA-HID-02: a spent card lies open in the discard pile.
+    /// MA-HID-02: a spent card is shown and lies open in the discard pile (MA-DIF-16).
     fn spend_card(&mut self, colour: Colour, card: Mineral, tell: &mut Tell) {
         if self.open.rules().pooled {
             self.open.cards[card.index()] -= 1;
@@ -201,10 +204,11 @@ impl Martians {
         tell.say(|| Event::Spent { colour, mineral: card });
     }
 
-    /// What was bought takes effect.
+    /// What was bought takes effect. A research tile goes to the discard pile (MA-LAND-04, MA-DIF-12). A
+    /// commission pays at once and leaves the game (MA-LAND-11, MA-RUL-36); COM replaces it (MA-LAND-09,
+    /// MA-DIF-02), SOLO does not (MA-LAND-10).
     fn bought(&mut self, colour: Colour, purchase: Purchase, tell: &mut Tell) {
         match purchase {
-            // MA-LAND-04
             Purchase::Research(tile) => {
                 self.open.research.shown[tile.index()] -= 1;
                 self.open.research_spent[tile.index()] += 1;
@@ -212,7 +216,6 @@ impl Martians {
                 self.gain(colour, Resource::Credits, tables().research[tile.index()].credits, tell);
             }
             Purchase::Requirement(step) => self.requirement_done(colour, step, tell),
-            // MA-LAND-09 to MA-LAND-11
             Purchase::Commission(card) => {
                 self.open.commissions.remove(card);
                 tell.say(|| Event::Fulfilled { colour, commission: card });

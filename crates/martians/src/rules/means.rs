@@ -7,7 +7,8 @@ use crate::material::*;
 use crate::state::*;
 
 impl Martians {
-    /// MA-GEN-07, MA-GEN-08: a gain goes to the stock of the colour at once.
+    /// A gain goes to the stock of the colour at once (MA-GEN-07, MA-GEN-08), so it can pay for the next step
+    /// (MA-GEN-10, MA-RUL-48).
     pub(crate) fn gain(&mut self, colour: Colour, what: Resource, n: u8, tell: &mut Tell) {
         if n == 0 {
             return;
@@ -16,7 +17,8 @@ impl Martians {
         tell.say(|| Event::Gained { colour, what, n: n.into() });
     }
 
-    /// MA-GEN-09: a forced loss takes what is there; says how much that was.
+    /// A forced loss takes what is there and never more (MA-GEN-09, MA-RUL-01): a card is met as far as
+    /// possible (MA-EVT-09, MA-RUL-54). Returns how much was taken.
     pub(crate) fn lose(&mut self, colour: Colour, what: Resource, n: u8, tell: &mut Tell) -> u8 {
         let taken = self.open.stock_mut(colour).lose(what, n.into());
         if taken > 0 {
@@ -36,7 +38,7 @@ impl Martians {
         }
     }
 
-    /// The price of an action with the lasting effects: all changes first, then the floor (MA-RUL-16).
+    /// The price of an action under the effects in force: all changes first, then the floor (MA-RUL-16).
     pub(crate) fn price(&self, target: Target, base: &Price) -> Price {
         let mut deltas = [0i8; Resource::COUNT];
         let mut changed = false;
@@ -54,7 +56,7 @@ impl Martians {
         Resource::ALL.iter().fold(*base, |price, what| price.changed(*what, deltas[what.index()]))
     }
 
-    /// What lasting effects add to the energy of a harvest.
+    /// What the effects in force add to the energy of an action.
     pub(crate) fn energy_delta(&self, target: Target) -> i8 {
         self.sum(|modifier| match modifier {
             Modifier::Cost(on, Resource::Energy, delta) if on == target => delta,
@@ -62,7 +64,7 @@ impl Martians {
         })
     }
 
-    /// The time units of an action before surcharge and Scientist.
+    /// The time units of an action before surcharge and Scientist (MA-TURN-08).
     pub(crate) fn work_time(&self, work: Work) -> u8 {
         let delta = self.sum(|modifier| match modifier {
             Modifier::Time(on, delta) if on == Target::Work(work) => delta,
@@ -71,12 +73,12 @@ impl Martians {
         tables().works[work.index()].time.saturating_add_signed(delta)
     }
 
-    /// Adds up what lasting effects say.
+    /// Adds up what the effects in force say.
     pub(crate) fn sum(&self, of: impl Fn(Modifier) -> i8) -> i8 {
         self.open.active.iter().map(|active| of(active.modifier)).sum()
     }
 
-    /// Whether a lasting effect is in force.
+    /// Whether an effect is in force.
     pub(crate) fn in_force(&self, modifier: Modifier) -> bool {
         self.open.active.iter().any(|active| active.modifier == modifier)
     }
@@ -99,18 +101,19 @@ impl Martians {
         closed
     }
 
-    /// MA-GEN-02: adds a lasting effect.
+    /// MA-GEN-02: an effect begins to last.
     pub(crate) fn begin(&mut self, modifier: Modifier, until: Until) {
         self.open.active.push(Active { modifier, until });
     }
 
-    /// MA-GEN-02, MA-EVT-12: effects that lasted until now stop.
+    /// MA-GEN-02, MA-EVT-12: ends the effects that lasted until now.
     pub(crate) fn expire(&mut self, until: Until) {
         self.open.active.retain(|active| active.until != until);
     }
 
-    /// MA-EXC-24: draws examination cards into the stock or hand of a colour; MA-GEN-03: an empty deck is
-    /// renewed from the discard pile. Fewer come if nothing is left.
+    /// Draws examination cards: in SOLO and CO-OP openly into the common stock (MA-HID-03), else into the
+    /// secret hand of the colour (MA-EXC-24, MA-RUL-35, MA-DIF-16). An empty deck is renewed from the discard
+    /// pile (MA-GEN-03); if that is empty too, fewer cards come.
     pub(crate) fn draw_cards(&mut self, colour: Colour, n: u8, tell: &mut Tell) {
         let pooled = self.open.rules().pooled;
         let seat = self.open.seat(colour);
@@ -148,7 +151,7 @@ impl Martians {
     }
 }
 
-/// Takes one thing out of counted kinds, each as likely, and says its kind.
+/// Takes one thing out of `counts`, each equally likely, and returns its kind.
 pub(crate) fn draw<const N: usize>(counts: &mut [u8; N], rng: &mut Rng) -> Option<usize> {
     let all: u32 = counts.iter().map(|n| u32::from(*n)).sum();
     if all == 0 {

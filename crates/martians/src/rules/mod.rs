@@ -48,7 +48,9 @@ impl Martians {
         *self.open.frames.last_mut().expect("something is asked") = frame;
     }
 
-    /// The colour that is asked; nobody alone where all choose at once.
+    /// The colour that is asked; none where all choose at once. In a turn it is the colour in turn, which also
+    /// decides alone about a common stock (MA-COOP-12, MA-RUL-47). What an event leaves to the group falls to
+    /// the first player (MA-EVT-11, MA-DEC-16).
     pub(crate) fn asked(&self) -> Option<Colour> {
         match self.top()? {
             Frame::Claim(colour)
@@ -81,7 +83,7 @@ impl Martians {
         }
     }
 
-    /// Who could act: the offerer may withdraw while he waits.
+    /// Who could act: the offering player may withdraw while they wait.
     pub(crate) fn able(&self) -> SeatSet {
         match self.top() {
             Some(Frame::Answer) => self.owing().with(self.open.seat(self.open.turn.colour)),
@@ -280,7 +282,7 @@ impl Martians {
         }
     }
 
-    /// Runs on until somebody must decide or the game is over.
+    /// Runs until somebody must decide or the game is over.
     pub(crate) fn run(&mut self, tell: &mut Tell) {
         while self.open.ended.is_none() {
             self.test_failure(tell);

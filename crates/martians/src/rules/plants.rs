@@ -9,9 +9,9 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
-/// MA-WAT-02.
+/// What Water Treatment yields (MA-WAT-02).
 const WATER: u8 = 2;
-/// MA-HOS-02.
+/// What the Hospital yields (MA-HOS-02).
 const MEDICINE: u8 = 1;
 
 impl Martians {
@@ -20,21 +20,21 @@ impl Martians {
         self.price(Target::Work(work), &tables().works[work.index()].price)
     }
 
-    /// Whether time and price of an action with a fixed price are there.
+    /// Whether there is time and goods for an action with a fixed price.
     #[inline]
     pub(crate) fn check_fixed(&self, colour: Colour, work: Work, time: u8) -> Check {
         refuse::time(self.work_time(work), time)?;
         refuse::price(self.open.stock(colour), &self.work_price(work))
     }
 
-    /// Pays time and price of an action with a fixed price.
+    /// Pays the time and goods of an action with a fixed price.
     pub(crate) fn pay_fixed(&mut self, colour: Colour, work: Work, tell: &mut Tell) {
         self.spend_time(self.work_time(work));
         let price = self.work_price(work);
         self.pay(colour, &price, tell);
     }
 
-    /// MA-MOX-01, MA-MOX-04: price, and a token to remove.
+    /// MOXIE can be paid (MA-MOX-01) and there is a token to remove (MA-MOX-04).
     pub(crate) fn check_any_oxygen(&self, colour: Colour, time: u8) -> Check {
         self.check_fixed(colour, Work::MakeOxygen, time)?;
         unless(
@@ -43,7 +43,8 @@ impl Martians {
         )
     }
 
-    /// MA-MOX-01 to MA-MOX-04.
+    /// MA-MOX-01: MOXIE can be paid, and a token lies in this quarter (MA-MOX-04), in COM their own
+    /// (MA-MOX-03).
     pub(crate) fn check_oxygen(&self, colour: Colour, quarter: Quarter, time: u8) -> Check {
         self.check_fixed(colour, Work::MakeOxygen, time)?;
         self.check_from(colour, Demand::Oxygen, quarter).map_err(|refusal| {
@@ -59,14 +60,14 @@ impl Martians {
         }
     }
 
-    /// MA-MOX-02.
+    /// MA-MOX-02: removes the token and gains 2 reputation.
     pub(crate) fn oxygen(&mut self, colour: Colour, quarter: Quarter, tell: &mut Tell) {
         self.pay_fixed(colour, Work::MakeOxygen, tell);
         self.take_token(colour, Demand::Oxygen, quarter, tell);
         self.gain(colour, Resource::Reputation, tables().works[Work::MakeOxygen.index()].reputation, tell);
     }
 
-    /// MA-HOS-01, MA-WAT-01.
+    /// Whether Hospital (MA-HOS-01) or Water Treatment (MA-WAT-01) can be paid.
     pub(crate) fn check_plant(&self, colour: Colour, work: Work, time: u8) -> Check {
         self.check_fixed(colour, work, time)
     }
@@ -88,7 +89,7 @@ impl Martians {
         }
     }
 
-    /// MA-HOS-02, MA-WAT-02.
+    /// Makes medicine (MA-HOS-02) or drinking water (MA-WAT-02).
     pub(crate) fn plant(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
         let (work, what, n) = match action {
             Action::Medicine => (Work::MakeMedicine, Resource::Medicine, MEDICINE),

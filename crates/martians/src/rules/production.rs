@@ -5,7 +5,8 @@ use crate::material::*;
 use crate::state::*;
 
 impl Martians {
-    /// MA-PROD-01, MA-PROD-07: each corporation gets the energy of its installations.
+    /// Each corporation gets the energy of its own installations (MA-PROD-01), where the stock is common into
+    /// that one (MA-PROD-07). What was built since the last step counts now for the first time (MA-PROD-12).
     pub(crate) fn production_step(&mut self, tell: &mut Tell) {
         for at in 0..self.open.options.players {
             let colour = Colour::nth(at);
@@ -18,7 +19,9 @@ impl Martians {
         self.expire(Until::ThisProduction);
     }
 
-    /// MA-PROD-02 to MA-PROD-06: each installation yields 2 plus technology plus weather, not below 0.
+    /// Each installation yields 2 (MA-PROD-02), 1 more with Solar Cells (MA-PROD-03) or Kinetic Power
+    /// (MA-PROD-04) of its owner (MA-PROD-08), whenever it was built (MA-TEC-13), changed by the weather
+    /// (MA-PROD-05), and never less than 0 (MA-PROD-06, MA-WEA-06).
     pub fn production(&self, colour: Colour) -> u8 {
         let card = self.open.corporation(colour);
         let weather = &tables().weathers[self.open.weather.index()];

@@ -6,7 +6,9 @@ use crate::scoring;
 use crate::state::*;
 
 impl Martians {
-    /// MA-QRT-02 to MA-QRT-06: growth. MA-END-14, MA-END-15: then SEMI may end early.
+    /// Growth comes first (MA-QRT-02), in every cycle (MA-QRT-06). SEMI ends here if its mission stands
+    /// complete before anything is removed (MA-END-14, MA-END-15, MA-RUL-09); SOLO and CO-OP play on
+    /// (MA-END-16).
     pub(crate) fn quarters_phase(&mut self, tell: &mut Tell) {
         self.open.round = 0;
         let rules = self.open.rules();
@@ -21,6 +23,8 @@ impl Martians {
         self.next(Stage::Settle(Quarter::Q1, Demand::Oxygen, 0));
     }
 
+    /// A shared colony without any demand token gets 1 birthrate token in all (MA-QRT-03); in COM each player
+    /// whose own quarter has none gets one (MA-QRT-05).
     fn growth(&mut self, tell: &mut Tell) {
         if self.open.rules().shared {
             if self.open.demand_left() == 0 {
@@ -41,8 +45,9 @@ impl Martians {
         self.open.rules().shared || self.open.claimed[colour.index()] == Some(quarter)
     }
 
-    /// MA-QRT-01, MA-QRT-07, MA-QRT-14, MA-QRT-28: quarter by quarter, oxygen before disease before hunger, the
-    /// colours in turn order.
+    /// Quarter by quarter from Q1 (MA-QRT-01), each by itself (MA-QRT-10): oxygen, then disease, then hunger
+    /// (MA-QRT-07), the last two skipped where oxygen was missing (MA-QRT-14). The colours go in turn order
+    /// (MA-QRT-28, MA-RUL-25).
     pub(crate) fn settle(&mut self, quarter: Quarter, demand: Demand, place: u8, tell: &mut Tell) {
         let there = self.open.demand[quarter.index()][demand.index()];
         let colours = self.open.colours();
@@ -71,8 +76,8 @@ impl Martians {
         }
     }
 
-    /// MA-QRT-15, MA-QRT-16: a marker goes into the quarter; in the prototype with a credit for each hunger
-    /// token (MA-DIF-40).
+    /// A marker goes into the infirmary (MA-QRT-15) or apartments (MA-QRT-16), one however many tokens lie
+    /// there (MA-QRT-17). In the prototype each hunger token adds a credit to its price (MA-DIF-40).
     fn penalty(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tokens: u8) {
         let can = self.open.pool[colour.index()] > 0 || !self.open.markers[colour.index()].is_empty();
         if zone == Zone::Apartments && self.open.rules().hunger_fee && can {
@@ -81,8 +86,10 @@ impl Martians {
         self.open.frames.push(Frame::Confine(colour, zone, quarter));
     }
 
-    /// MA-QRT-08 to MA-QRT-13, MA-QRT-29: one living token of each colour concerned dies. Which one has no
-    /// effect before the tokens are laid anew, so none is asked for.
+    /// One living, unlocked token of each colour concerned dies (MA-QRT-08, MA-QRT-13, MA-DIF-07), however many
+    /// oxygen tokens lie there (MA-QRT-09, MA-RUL-23), if it has one (MA-QRT-29). Which one makes no difference
+    /// before the tokens are laid again, so nobody is asked (MA-DEC-40, MA-RUL-66). Without a living token
+    /// anywhere SOLO and CO-OP are lost (MA-QRT-30, MA-RUL-03).
     fn deaths(&mut self, quarter: Quarter, tell: &mut Tell) {
         for colour in self.open.order() {
             if self.concerned(quarter, colour) && self.open.living(colour) > 0 {
@@ -90,14 +97,15 @@ impl Martians {
                 tell.say(|| Event::Died { colour });
             }
         }
-        // MA-QRT-30
         let nobody = self.open.order().all(|colour| self.open.living(colour) == 0);
         if nobody && self.open.rules().can_be_lost {
             self.finish(Ending::Lost, tell);
         }
     }
 
-    /// MA-QRT-24 to MA-QRT-27: demand tokens are removed, except in the last cycle.
+    /// Demand tokens are removed, birthrate tokens stay (MA-QRT-24), and the next stack is current (MA-QRT-27).
+    /// In the last cycle everything was settled as usual (MA-QRT-26, MA-RUL-24), but the tokens stay for the
+    /// count (MA-QRT-25).
     pub(crate) fn end_cycle(&mut self, tell: &mut Tell) {
         self.expire(Until::EndOfCycle);
         if self.open.cycle == self.open.last_cycle() {
@@ -109,7 +117,7 @@ impl Martians {
         self.next(Stage::Cycle);
     }
 
-    /// The game is over; what is left in the quarters is noted for the count.
+    /// Ends the game and notes the demand tokens left for the count.
     pub(crate) fn finish(&mut self, ending: Ending, tell: &mut Tell) {
         for quarter in Quarter::ALL {
             self.open.left[quarter.index()] = self.open.demand[quarter.index()].iter().sum();

@@ -8,17 +8,18 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
-/// MA-REC-01.
+/// The time units of a recreation (MA-REC-01).
 const REST_TIME: u8 = 1;
 
 impl Martians {
-    /// MA-REC-01, MA-REC-03: 1 time unit, and a marker on an action field.
+    /// MA-DEC-22: 1 time unit (MA-REC-01), no placement (MA-REC-02), as often as there is time (MA-REC-04,
+    /// MA-RUL-22). Only markers on action fields come back (MA-REC-03).
     pub(crate) fn check_rest(&self, colour: Colour) -> Check {
         unless(!self.open.markers[colour.index()].is_empty(), Refusal::new("MA-REC-01", refuse::NOBODY_OUT))?;
         refuse::time(REST_TIME, self.open.turn.time)
     }
 
-    /// MA-REC-01: any number of markers come back, one by one; a single one at once.
+    /// MA-REC-01: any number of markers come back, one by one; a single one without a question (MA-RUL-66).
     pub(crate) fn rest(&mut self, colour: Colour, tell: &mut Tell) {
         self.spend_time(REST_TIME);
         let out = self.open.markers[colour.index()];
@@ -28,7 +29,7 @@ impl Martians {
         }
     }
 
-    /// MA-REC-01: only from a building where an own marker stands.
+    /// MA-REC-01: only from a building where a marker of this colour stands.
     pub(crate) fn check_recall(&self, colour: Colour, building: Building) -> Check {
         unless(
             !self.open.markers[colour.index()].of(building).is_empty(),
@@ -36,7 +37,8 @@ impl Martians {
         )
     }
 
-    /// MA-FIELD-15: the marker is back in the pool, and its placement is over.
+    /// The marker is back in the pool and can be placed again, even in the same building (MA-REC-05); its
+    /// placement is over (MA-FIELD-15).
     pub(crate) fn recall(&mut self, colour: Colour, building: Building, tell: &mut Tell) {
         self.take_off(colour, building);
         self.open.pool[colour.index()] += 1;
@@ -44,7 +46,7 @@ impl Martians {
         tell.say(|| Event::Recalled { colour, building });
     }
 
-    /// MA-REC-06 to MA-REC-09.
+    /// MA-REC-09: recovery needs no placement and may be repeated.
     pub(crate) fn list_recovery(&self, colour: Colour, out: &mut Vec<Action>) {
         for zone in Zone::ALL {
             if self.open.confined[zone.index()][colour.index()] == [0; Quarter::COUNT] {
@@ -58,8 +60,8 @@ impl Martians {
         }
     }
 
-    /// MA-REC-06: 1 time unit from an infirmary. MA-REC-07: 2 credits from an apartment; in the prototype the
-    /// credits that lie there.
+    /// From an infirmary for 1 time unit (MA-REC-06, MA-QRT-21, MA-DEC-23). From an apartment for 2 credits and
+    /// no time (MA-REC-07, MA-QRT-22, MA-DEC-24, MA-DIF-21); in the prototype for the credits lying there.
     pub(crate) fn check_recover(&self, colour: Colour, zone: Zone, quarter: Quarter) -> Check {
         let there = self.open.confined[zone.index()][colour.index()][quarter.index()];
         unless(there > 0, Refusal::new("MA-REC-06", refuse::NOT_THERE).about(zone.name()))?;
@@ -79,7 +81,7 @@ impl Martians {
         }
     }
 
-    /// MA-REC-08: each marker is paid for separately.
+    /// MA-REC-08: pays for one marker.
     pub(crate) fn recover(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
         match zone {
             Zone::Infirmary => self.spend_time(tables().release_time),

@@ -8,7 +8,8 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Martians {
-    /// MA-RTG-02 to MA-RTG-06: once a turn, while there is energy and a point of reputation.
+    /// MA-DEC-25: once in each turn (MA-RTG-02, MA-DIF-03), without time or marker (MA-RTG-03), while energy is
+    /// left (MA-RTG-04) and a point of reputation to pay (MA-RTG-06).
     pub(crate) fn check_rtg(&self, colour: Colour) -> Check {
         unless(!self.open.turn.rtg, Refusal::new("MA-RTG-02", refuse::RTG_USED))?;
         unless(self.open.rtg > 0, Refusal::new("MA-RTG-04", refuse::RTG_EMPTY))?;
@@ -23,7 +24,8 @@ impl Martians {
         )
     }
 
-    /// MA-RTG-01, MA-RTG-03, MA-RTG-05.
+    /// MA-RTG-01: 1 energy for 1 reputation, both common in SOLO and CO-OP (MA-RTG-07). Nothing ever refills
+    /// the RTG (MA-RTG-05).
     pub(crate) fn draw_rtg(&mut self, colour: Colour, tell: &mut Tell) {
         tell.say(|| Event::DrewRtg { colour });
         self.open.turn.rtg = true;

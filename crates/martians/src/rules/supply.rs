@@ -9,13 +9,14 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
-/// MA-SUP-17, MA-SUP-18: tokens are dealt one a quarter, from Q1 on and round again.
+/// The quarters that `n` tokens go to: one each from Q1 on, then round again (MA-SUP-17); in SOLO only Q1 and
+/// Q2 (MA-SUP-18).
 pub(crate) fn dealt(n: u8, quarters: u8) -> impl Iterator<Item = Quarter> {
     (0..n).map(move |at| Quarter::ALL[(at % quarters) as usize])
 }
 
 impl Martians {
-    /// One part after the other; then the work phase begins.
+    /// One part of the supply phase after the other (MA-SUP-01); then the work phase begins.
     pub(crate) fn supply(&mut self, at: u8, tell: &mut Tell) {
         match self.open.rules().supply.get(at as usize) {
             None => {
@@ -29,7 +30,12 @@ impl Martians {
         }
     }
 
-    /// MA-SUP-02 to MA-SUP-06: Birth Control adds a token, then three tokens unlock the fourth colonist.
+    /// Birth Control adds its token before the count (MA-SUP-02, MA-TEC-05). Then three tokens unlock the
+    /// fourth colonist (MA-SUP-03, MA-SUP-06): for everybody at once in a shared colony (MA-SUP-04), for each
+    /// player by their own quarter in COM (MA-SUP-05, MA-SUP-30). The tokens are not spent (MA-SUP-08,
+    /// MA-RUL-14), and there is nothing more to unlock (MA-SUP-07).
+    /// This is the only place that unlocks, so a token gained in the last cycle comes too late (MA-SUP-32,
+    /// MA-RUL-50), and three tokens are never together before cycle 3 (MA-CYC-08).
     pub(crate) fn population(&mut self, tell: &mut Tell) {
         let shared = self.open.rules().shared;
         for at in 0..self.open.colours() {
@@ -53,12 +59,15 @@ impl Martians {
         tell.say(|| Event::Grown { quarter });
     }
 
-    /// MA-QRT-04, MA-COM-08: the quarter of a colour's own affairs: its own in COM, else Q1.
+    /// The quarter of a colour: the one it claimed in COM (MA-COM-08), else Q1, which holds the birthrate
+    /// tokens (MA-QRT-04).
     pub(crate) fn own_quarter(&self, colour: Colour) -> Quarter {
         self.open.claimed[colour.index()].unwrap_or(Quarter::Q1)
     }
 
-    /// MA-SUP-09 to MA-SUP-19: demand tokens by the number of players, technologies, population and scenario.
+    /// Places the demand tokens: dealt over the quarters in a shared colony (MA-SUP-17), all four whatever the
+    /// number of players (MA-SUP-19, MA-RUL-52); in COM into each player's own quarter, so that an unclaimed
+    /// one stays empty (MA-COM-09).
     pub(crate) fn place_demand(&mut self, tell: &mut Tell) {
         let rules = self.open.rules();
         if rules.shared {
@@ -79,7 +88,9 @@ impl Martians {
         }
     }
 
-    /// How many tokens of a kind the supply phase places, in all or for one player.
+    /// How many tokens of a kind the supply phase places, in all (MA-SUP-09) or in COM for one player
+    /// (MA-SUP-10). Medicine saves a disease token (MA-SUP-11, MA-TEC-03), CO2 Converter an oxygen token
+    /// (MA-SUP-12, MA-TEC-04). Population changes hunger alone (MA-SUP-16). Never below 0 (MA-SUP-15).
     pub fn demand_due(&self, token: Demand, colour: Colour) -> u8 {
         let rules = self.open.rules();
         let players = self.players();
@@ -111,7 +122,8 @@ impl Martians {
         due.max(0) as u8
     }
 
-    /// MA-RUL-05: one more with the fourth colonist, one fewer for each loss.
+    /// One more token with the fourth colonist (MA-SUP-13), one fewer for each loss (MA-SUP-14); a loss that
+    /// hits every colour counts once (MA-RUL-05).
     fn population_change(&self, colour: Colour) -> i16 {
         let shared = self.open.rules().shared;
         let losses = if shared {
@@ -128,7 +140,8 @@ impl Martians {
         tell.say(|| Event::Demanded { token, quarter });
     }
 
-    /// MA-SUP-20 to MA-SUP-24: cards and tiles are added to the displays.
+    /// Adds 1 expert (MA-SUP-20), 1 assistant (MA-SUP-21), 2 research tiles (MA-SUP-22) and, where commissions
+    /// are played, 2 commissions (MA-SUP-23) to what lies on display (MA-SUP-24).
     pub(crate) fn refill(&mut self, tell: &mut Tell) {
         let (experts, assistants, research, commissions) = tables().refill;
         for _ in 0..experts {
@@ -157,21 +170,22 @@ impl Martians {
         reveal(&mut self.open.research, &mut self.hidden.rng);
     }
 
-    /// MA-RUL-08: an empty commission deck yields nothing.
+    /// Turns up a commission; an empty deck yields nothing (MA-RUL-08).
     pub(crate) fn reveal_commission(&mut self) {
         if let Some(card) = self.open.commission_deck.draw(&mut self.hidden.rng) {
             self.open.commissions.insert(card);
         }
     }
 
-    /// MA-SUP-25, MA-SUP-26: living tokens come back, dead ones are laid anew.
+    /// Living tokens come back (MA-SUP-25); dead ones are laid again (MA-SUP-26).
     pub(crate) fn take_colonists(&mut self) {
         self.open.track = Default::default();
         self.open.graves = Default::default();
         self.next(Stage::Graves(0));
     }
 
-    /// MA-QRT-28: the colours lay their dead tokens in turn order; where every round is taken there is no choice.
+    /// The colours lay their dead tokens in turn order (MA-QRT-28). A colour with a dead token for every round
+    /// has no choice.
     pub(crate) fn graves(&mut self, place: u8, _tell: &mut Tell) {
         if place == self.open.colours() {
             return;
@@ -187,7 +201,8 @@ impl Martians {
         }
     }
 
-    /// MA-SUP-28, MA-SUP-29: one token a round; round 4 only with the fourth colonist unlocked.
+    /// MA-DEC-10: one token a round (MA-SUP-28); round 4 only with the fourth colonist unlocked (MA-SUP-29,
+    /// MA-RUL-02).
     pub(crate) fn check_lay(&self, colour: Colour, round: u8) -> Check {
         let locked = round > ROUNDS && !self.open.unlocked[colour.index()];
         unless(!locked, Refusal::new("MA-SUP-29", refuse::ROUND_LOCKED))?;
@@ -195,7 +210,7 @@ impl Martians {
         unless(!taken, Refusal::new("MA-SUP-28", refuse::ROUND_TAKEN))
     }
 
-    /// MA-SUP-26: a dead token is laid into a round.
+    /// MA-SUP-26: lays a dead token into a round.
     pub(crate) fn lay(&mut self, colour: Colour, left: u8, round: u8, tell: &mut Tell) {
         self.open.graves[colour.index()] |= 1 << (round - 1);
         tell.say(|| Event::Laid { colour, round });
@@ -206,13 +221,13 @@ impl Martians {
         }
     }
 
-    /// The column of the tables by number of players.
+    /// The column for this number of players in tables that go by it.
     pub(crate) fn players(&self) -> usize {
         self.open.options.players as usize - 1
     }
 }
 
-/// Turns a card of the deck up; an empty deck yields nothing (MA-RUL-08).
+/// Turns up a card of the deck; an empty deck yields nothing (MA-GEN-05, MA-RUL-08).
 pub(crate) fn reveal<const N: usize>(display: &mut Display<N>, rng: &mut table::Rng) {
     if let Some(at) = draw(&mut display.deck, rng) {
         display.shown[at] += 1;

@@ -8,9 +8,9 @@ use crate::material::*;
 use crate::refuse::{self, Check, not_now, unless};
 use crate::state::*;
 
-/// MA-RUL-63: offers of a turn that may come to nothing.
+/// How many offers of a turn may come to nothing (MA-RUL-63).
 pub(crate) const REFUSALS: u8 = 2;
-/// MA-RUL-64: the most units on one side of an offer.
+/// The most units on one side of an offer (MA-RUL-64).
 pub(crate) const UNITS: u8 = 4;
 
 impl Martians {
@@ -25,7 +25,9 @@ impl Martians {
         }
     }
 
-    /// MA-TRADE-01, MA-TRADE-04, MA-RUL-63.
+    /// MA-DEC-27: SEMI (MA-SEMI-09) and COM (MA-COM-10) trade, SOLO and CO-OP do not (MA-TRADE-01). The colour
+    /// in turn offers to one other player (MA-TRADE-04, MA-RUL-06), until too many offers came to nothing
+    /// (MA-RUL-63).
     pub(crate) fn check_partner(&self, colour: Colour, partner: Colour) -> Check {
         let trade = self.open.rules().trade && self.open.options.trade;
         unless(trade, Refusal::new("MA-TRADE-01", refuse::NO_TRADE))?;
@@ -47,7 +49,8 @@ impl Martians {
         self.open.frames.push(Frame::Offer);
     }
 
-    /// MA-TRADE-05, MA-TRADE-06: each side names only what it has; MA-RUL-64 limits the units.
+    /// Each side names only what it has (MA-TRADE-05), reputation too (MA-TRADE-06), and not too many units
+    /// (MA-RUL-64).
     pub(crate) fn check_offer(&self, colour: Colour, action: Action) -> Check {
         let offer = &self.open.offer;
         let unit = |giver: Colour, named: &[u8; GOODS.len()], what: Resource| {
@@ -82,7 +85,7 @@ impl Martians {
         }
     }
 
-    /// MA-DEC-35: the partner accepts or refuses; the offerer may withdraw while he waits.
+    /// MA-DEC-35: the partner accepts or refuses; the offering player may withdraw while they wait.
     pub(crate) fn check_answer(&self, seat: Seat, action: Action) -> Check {
         let partner = seat == self.open.seat(self.open.offer.partner);
         match action {
@@ -111,7 +114,8 @@ impl Martians {
         tell.say(|| event);
     }
 
-    /// MA-TRADE-08, MA-TRADE-09: the goods change hands at once.
+    /// The goods change hands at once and openly (MA-TRADE-09), for no time, as often as two agree
+    /// (MA-TRADE-08). A promise to return them is not recorded (MA-TRADE-07).
     fn agree(&mut self, colour: Colour, partner: Colour, tell: &mut Tell) {
         self.open.frames.pop();
         let offer = std::mem::take(&mut self.open.offer);

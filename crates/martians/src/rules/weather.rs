@@ -9,7 +9,8 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 impl Martians {
-    /// MA-WEA-01: the top card becomes the current weather; then what the scenario adds.
+    /// The top card becomes the current weather (MA-WEA-01) and holds until the next one (MA-WEA-02). The
+    /// scenario may add to it.
     pub(crate) fn weather_step(&mut self, tell: &mut Tell) {
         self.expire(Until::NextWeather);
         if self.hidden.weather_top.is_none() {
@@ -32,7 +33,8 @@ impl Martians {
         }
     }
 
-    /// MA-RUL-07: all revealed cards but the current one become the new deck.
+    /// MA-RUL-07: all revealed cards but the current one become the new deck. A normal game never needs it: the
+    /// deck of 9 lasts for 4 or 5 cycles (MA-WEA-07).
     fn renew_weather(&mut self) {
         self.hidden.weather_deck = std::mem::take(&mut self.open.weather_past);
         self.hidden.weather_top = self.draw_weather();
@@ -43,7 +45,7 @@ impl Martians {
         draw(&mut self.hidden.weather_deck, &mut self.hidden.rng).map(|at| Weather::ALL[at])
     }
 
-    /// MA-TEC-10, MA-RUL-39: owners of Weather Reports know the top card.
+    /// MA-TEC-10, MA-DEC-36: the owner of Weather Reports always knows the top card (MA-RUL-39).
     pub(crate) fn read_reports(&mut self) {
         for at in 0..self.open.options.players as usize {
             let reads = self.open.cards_of[at].has(CorpTech::WeatherReport);
@@ -51,7 +53,7 @@ impl Martians {
         }
     }
 
-    /// MA-DEC-28, MA-RUL-39: in CO-OP the owner may show the card to all.
+    /// MA-DEC-28, MA-RUL-39: in CO-OP the owner of Weather Reports may show the card to all.
     pub(crate) fn check_show(&self, colour: Colour) -> Check {
         let reads = self.open.corporation(colour).has(CorpTech::WeatherReport);
         unless(self.open.rules().shows_weather && reads, Refusal::new("MA-TEC-10", refuse::NO_REPORT))?;
@@ -60,7 +62,7 @@ impl Martians {
         unless(news, Refusal::new("MA-TEC-11", refuse::SHOWN_ALREADY))
     }
 
-    /// MA-TEC-11.
+    /// MA-TEC-11: everybody sees the top card.
     pub(crate) fn show(&mut self, colour: Colour, tell: &mut Tell) {
         let forecast = self.secrets[self.open.card(colour)].forecast;
         self.open.shown_weather = forecast;

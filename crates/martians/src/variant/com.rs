@@ -1,4 +1,4 @@
-//! COM.4: everybody for himself, five cycles, own quarters, commissions.
+//! COM.4: everybody for themselves, five cycles, own quarters, commissions.
 
 use table::Outcome;
 
@@ -6,7 +6,7 @@ use super::{Rules, semi};
 use crate::scoring;
 use crate::state::Martians;
 
-/// Own quarters and colony technologies, commissions and awards, five cycles.
+/// MA-COM-01: five cycles. MA-COM-03: own quarters and colony technologies, commissions and awards.
 pub const RULES: Rules = Rules {
     cycles: 5,
     shared: false,
@@ -17,7 +17,8 @@ pub const RULES: Rules = Rules {
     ..semi::RULES
 };
 
-/// MA-END-17 to MA-END-23.
+/// MA-END-17: reputation, demand tokens, deaths, energy, fourth colonist, awards and hidden goals; the highest
+/// score wins (MA-END-22).
 fn count(game: &Martians) -> Outcome {
     let standings = scoring::standings(game, |colour| {
         let left = game.open.claimed[colour.index()].map_or(0, |own| game.open.left[own.index()]);

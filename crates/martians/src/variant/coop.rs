@@ -6,7 +6,7 @@ use super::Rules;
 use crate::scoring;
 use crate::state::{Martians, Part};
 
-/// The rules of CO-OP.2, from which the other variants differ.
+/// MA-COOP-01: four cycles, and all stock is common. The other variants say how they differ from these rules.
 pub const RULES: Rules = Rules {
     cycles: 4,
     pooled: true,
@@ -40,7 +40,7 @@ pub const RULES: Rules = Rules {
     crops: [2, 2, 2],
 };
 
-/// MA-END-03: won if all requirements are fulfilled and no demand token is left; the score is the satisfaction.
+/// MA-END-03: won if all requirements are fulfilled and no demand token is left. The score is the satisfaction.
 pub fn count(game: &Martians) -> Outcome {
     let won = scoring::mission_succeeded(game);
     let seats = SeatSet::all(game.open.options.players);

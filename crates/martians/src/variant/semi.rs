@@ -1,4 +1,4 @@
-//! SEMI:CO-OP.3: a common colony, but own stocks; the best reputed player wins.
+//! SEMI:CO-OP.3: a common colony, but own stocks; the player with the best reputation wins.
 
 use table::{Outcome, SeatSet};
 
@@ -6,7 +6,7 @@ use super::{Rules, coop};
 use crate::scoring;
 use crate::state::Martians;
 
-/// Own stocks, trade and an early end.
+/// MA-SEMI-01: four cycles or an early end; MA-SEMI-03: own stocks; MA-SEMI-09: trade.
 pub const RULES: Rules = Rules {
     pooled: false,
     trade: true,
@@ -17,8 +17,8 @@ pub const RULES: Rules = Rules {
     ..coop::RULES
 };
 
-/// MA-END-09 to MA-END-13: reputation and energy; the highest wins, credits break ties; with the option all
-/// lose if the mission failed.
+/// MA-END-09: reputation and energy, nothing for tokens or deaths (MA-END-10). The highest score wins, mission
+/// or not (MA-END-11, MA-SEMI-10), unless it had to succeed (MA-END-12, MA-DIF-20).
 fn count(game: &Martians) -> Outcome {
     let standings = scoring::standings(game, |colour| {
         let mut lines = vec![scoring::reputation(game, colour)];

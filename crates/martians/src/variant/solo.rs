@@ -7,11 +7,13 @@ use crate::material::BLUE;
 use crate::scoring;
 use crate::state::Martians;
 
-/// A two-player CO-OP game (MA-SOLO-17) with one card (MA-RUL-11) and two quarters (MA-SOLO-13).
+/// MA-SOLO-01: one player, four cycles. A two-player CO-OP game (MA-SOLO-17) with one card (MA-RUL-11) and two
+/// quarters (MA-SOLO-13).
 pub const RULES: Rules = Rules { quarters: 2, installations: 4, shows_weather: false, count, ..coop::RULES };
 
-/// MA-END-03 with a mission. MA-END-04, MA-END-05: with commissions there is no win or loss, the score is
-/// recorded; the person who played it to the end is named as winner.
+/// With a mission as in CO-OP (MA-END-03). With commissions there is no win or loss (MA-END-04), only a score
+/// (MA-END-05): deaths of both colours count (MA-END-06), the fourth colonist once (MA-END-07, MA-RUL-41). A
+/// person who plays to the end is named as winner.
 fn count(game: &Martians) -> Outcome {
     if game.open.options.mission().is_some() {
         return coop::count(game);
