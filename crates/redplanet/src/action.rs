@@ -348,6 +348,6 @@ fn read(text: &str) -> Option<Action> {
         }
         _ => return None,
     };
-    // Words left over make it another text.
+    // Extra words make it a different text.
     (action.to_string() == text).then_some(action)
 }

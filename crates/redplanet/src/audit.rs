@@ -19,8 +19,7 @@ pub(crate) fn audit(game: &RedPlanet) -> Result<(), Fault> {
 }
 
 impl RedPlanet {
-    /// RP-INV-01: supply, ships, zones and memorial add up for each colour. RP-SHIP-06: no crew exceeds the
-    /// capacity.
+    /// RP-INV-01: supply, ships, zones and memorial add up for each colour. RP-SHIP-06: no crew exceeds the capacity.
     fn every_astronaut_is_somewhere(&self) -> Result<(), Fault> {
         for colour in Colour::all() {
             let at = colour as usize;
@@ -74,8 +73,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-INV-05: every ship exists exactly once. RP-INV-06: docks out of play stay empty, and no ship is in flight
-    /// after step 3.
+    /// RP-INV-05: every ship exists exactly once. RP-INV-06: docks out of play stay empty, and no
+    /// ship is in flight after step 3.
     fn every_ship_is_somewhere(&self) -> Result<(), Fault> {
         let mut seen = self.open.ship_deck;
         let mut count = seen.len() + self.open.ship_discard.len();
@@ -149,8 +148,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-INV-09: a zone with astronauts has a face-up resource token. RP-INV-10: between characters no docked ship
-    /// is full.
+    /// RP-INV-09: a zone with astronauts has a face-up resource token. RP-INV-10: between
+    /// characters no docked ship is full.
     fn zones_are_explored(&self) -> Result<(), Fault> {
         for zone in Zone::all() {
             let somebody = self.open.zones[zone as usize].iter().any(|count| *count > 0);

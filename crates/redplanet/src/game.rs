@@ -31,8 +31,8 @@ impl Game for RedPlanet {
         &self.open.options
     }
 
-    /// RP-RND-05: every seat owes a choice until it has made one. RP-DEC-19: the controlling player answers for a
-    /// neutral colour.
+    /// RP-RND-05: every seat owes a choice until it has made one. RP-DEC-19: the controlling
+    /// player answers for a neutral colour.
     fn to_act(&self) -> SeatSet {
         let everybody = SeatSet::all(self.open.seats());
         match self.open.stage {

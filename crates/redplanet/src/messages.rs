@@ -1,4 +1,4 @@
-//! Every Fluent id that the game can say.
+//! Every Fluent id the game uses.
 
 use table::{FieldKind, Options as _, Piece};
 

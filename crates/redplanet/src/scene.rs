@@ -223,8 +223,7 @@ impl Scene {
         self
     }
 
-    /// The position where `colour` begins to resolve `character`, the last of this round; all other colours are
-    /// done.
+    /// The position where `colour` begins to resolve `character`, the last of this round; all other colours are done.
     pub fn resolve(mut self, colour: Colour, character: Character) -> Table {
         self.deal_the_rest();
         self.game.open.stage = Stage::Countdown;

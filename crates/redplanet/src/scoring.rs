@@ -167,9 +167,9 @@ fn standing(open: &Open, who: Arg, colour: Colour) -> Standing {
     }
 }
 
-/// RP-SCO-03: the highest score wins. RP-SCO-04, RP-SCO-05, RP-2P-32: among equals the most tokens win, or the
-/// victory is shared. RP-2P-30, RP-2P-31: a neutral colour beats every player with a lower score, but not one with
-/// an equal score.
+/// RP-SCO-03: the highest score wins. RP-SCO-04, RP-SCO-05, RP-2P-32: among equals the most tokens win,
+/// or the victory is shared. RP-2P-30, RP-2P-31: a neutral colour beats every player with a lower score,
+/// but not one with an equal score.
 fn winners(standings: &[Standing]) -> SeatSet {
     let highest = standings.iter().map(|standing| standing.score).max().unwrap_or(0);
     let best = |standing: &&Standing| standing.score == highest && matches!(standing.who, Arg::Seat(_));

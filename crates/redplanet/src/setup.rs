@@ -97,8 +97,7 @@ impl RedPlanet {
         self.guarantee_phobos();
     }
 
-    /// RP-SET-07, RP-RUL-03: puts a Phobos token on the rightmost ship unless a docked ship has Phobos printed on
-    /// it.
+    /// RP-SET-07, RP-RUL-03: puts a Phobos token on the rightmost ship unless a docked ship has Phobos printed on it.
     pub(crate) fn guarantee_phobos(&mut self) {
         let mut docked = self.open.docks.iter().flatten();
         if docked.any(|vessel| vessel.ship.destination() == Some(Zone::Phobos)) {
@@ -112,9 +111,8 @@ impl RedPlanet {
         }
     }
 
-    /// RP-SET-08, RP-2P-03: gives every colour its astronauts. RP-SET-09, RP-2P-06: one of each colour boards, one
-    /// per ship at random. RP-SET-19: the others stay in supply. RP-SET-10: the colour in the leftmost dock is
-    /// first.
+    /// RP-SET-08, RP-2P-03: gives every colour its astronauts. RP-SET-09, RP-2P-06: one of each colour boards, one per
+    /// ship at random. RP-SET-19: the others stay in supply. RP-SET-10: the colour in the leftmost dock is first.
     fn deal_astronauts(&mut self) {
         let mut colours: List<Colour, COLOURS> = self.open.colours().collect();
         colours.shuffle(&mut self.hidden.rng);

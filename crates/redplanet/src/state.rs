@@ -45,8 +45,7 @@ pub struct Open {
     pub piles: [[u8; RESOURCES]; ZONES],
     /// RP-HID-12, RP-RUL-33: point tokens held by each colour, by kind, for all to see.
     pub held: [[u8; RESOURCES]; COLOURS],
-    /// RP-HID-09: the ships in the deck. Anybody can work out which they are; nobody knows the order, so it has
-    /// none.
+    /// RP-HID-09: the ships in the deck. Anybody can work out which they are; nobody knows the order, so it has none.
     pub ship_deck: Set<Ship>,
     /// RP-HID-10: the ship discard pile, face up.
     pub ship_discard: Set<Ship>,
@@ -317,8 +316,8 @@ impl Open {
         zone.is_outer() && self.discoveries[zone as usize].by.is_some()
     }
 
-    /// RP-HID-02, RP-RUL-01: the hand of a main colour: all of the nine cards that are not face up, the chosen one
-    /// included.
+    /// RP-HID-02, RP-RUL-01: the hand of a main colour: all of the nine cards that are not
+    /// face up, the chosen one included.
     pub fn hand(&self, colour: Colour) -> Set<Character> {
         Set::full().minus(self.played[colour as usize])
     }

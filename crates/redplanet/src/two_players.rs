@@ -80,8 +80,8 @@ impl RedPlanet {
         self.hidden.neutral_rest[colour as usize] = bottom.union(others);
     }
 
-    /// RP-2P-13: each player draws and looks at the top card of their neutral deck. RP-RUL-42: the three on top
-    /// come in random order.
+    /// RP-2P-13: each player draws and looks at the top card of their neutral deck. RP-RUL-42: the
+    /// three on top come in random order.
     pub(crate) fn draw_neutral_cards(&mut self, story: &mut Story) {
         for at in 0..self.open.colour_count() as usize {
             let colour = Colour::nth(at);

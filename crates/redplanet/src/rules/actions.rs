@@ -12,8 +12,8 @@ use crate::scoring;
 use crate::state::{Frame, RedPlanet, Stage};
 
 impl RedPlanet {
-    /// RP-ACT-02, RP-ACT-05: when a moment comes, every action held for it is turned up at once; until then it
-    /// stays face down.
+    /// RP-ACT-02, RP-ACT-05: when a moment comes, every action held for it is turned up at once;
+    /// until then it stays face down.
     pub(crate) fn begin_actions(&mut self, stage: Stage, story: &mut Story) {
         self.open.stage = stage;
         let moment = match stage {
@@ -73,8 +73,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-ACT-03, RP-ACT-07: an action acts once and stays face up. RP-INV-14: the tokens it gives come from
-    /// outside the zones.
+    /// RP-ACT-03, RP-ACT-07: an action acts once and stays face up. RP-INV-14: the tokens it
+    /// gives come from outside the zones.
     pub(crate) fn carry_out(&mut self, card: EventCard, story: &mut Story) {
         let colour = self.open.actor;
         let seat = self.open.owner(colour);
@@ -111,8 +111,8 @@ impl RedPlanet {
         story.tell(|| Event::Rescued { colour, zone });
     }
 
-    /// RP-RUL-44: an astronaut of another colour, possibly the player's own neutral one, in a zone where the acting
-    /// colour has one too.
+    /// RP-RUL-44: an astronaut of another colour, possibly the player's own neutral one, in a zone where
+    /// the acting colour has one too.
     pub(crate) fn may_spy_on(&self, zone: Zone, victim: Colour) -> Result<(), Refusal> {
         let own = self.open.actor;
         let here = &self.open.zones[zone as usize];

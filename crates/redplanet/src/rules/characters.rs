@@ -44,9 +44,9 @@ pub(crate) fn begin(game: &mut RedPlanet, instruction: &Instruction, story: &mut
 }
 
 impl RedPlanet {
-    /// RP-CHR-9-02, RP-CHR-9-03: all face-up cards return to the hand, which is then complete. RP-CHR-9-04: this
-    /// happens even if nobody could be placed. RP-RUL-41, RP-2P-22: a neutral Recruiter also places first, then
-    /// gets a new deck.
+    /// RP-CHR-9-02, RP-CHR-9-03: all face-up cards return to the hand, which is then complete.
+    /// RP-CHR-9-04: this happens even if nobody could be placed. RP-RUL-41, RP-2P-22: a neutral Recruiter
+    /// also places first, then gets a new deck.
     fn take_back_characters(&mut self, story: &mut Story) {
         let colour = self.open.actor;
         if self.open.is_neutral(colour) {
@@ -115,8 +115,8 @@ impl RedPlanet {
         self.docked(dock).map(|_| ())
     }
 
-    /// RP-CHR-5-03, RP-LIS-01: the whole crew goes to the memorial. RP-CHR-5-04: the card is discarded and the dock
-    /// left empty.
+    /// RP-CHR-5-03, RP-LIS-01: the whole crew goes to the memorial. RP-CHR-5-04: the card is
+    /// discarded and the dock left empty.
     pub(crate) fn destroy(&mut self, dock: Dock, story: &mut Story) {
         let colour = self.open.actor;
         let vessel = self.open.docks[dock.0 as usize].take().expect("a docked ship is destroyed");
@@ -251,8 +251,7 @@ impl RedPlanet {
         }
     }
 
-    /// RP-CHR-1-02, RP-CHR-1-04: any docked or launched ship, whoever is aboard. RP-RUL-08: only while a token is
-    /// left.
+    /// RP-CHR-1-02, RP-CHR-1-04: any docked or launched ship, whoever is aboard. RP-RUL-08: only while a token is left.
     pub(crate) fn may_take_token(&self, place: Place) -> Result<(), Refusal> {
         if self.open.vessel(place).is_none() {
             return Err(no("RP-CHR-1-02", "redplanet-refusal-no_ship").about(place.name()));

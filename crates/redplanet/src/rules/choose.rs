@@ -14,8 +14,8 @@ use crate::state::{RedPlanet, Stage};
 pub(crate) const BEFORE_THE_COUNTDOWN: u8 = HIGHEST + 1;
 
 impl RedPlanet {
-    /// RP-DEC-N1: what a seat might choose in secret: one of the two missions dealt to it, or any of the nine
-    /// characters.
+    /// RP-DEC-N1: what a seat might choose in secret: one of the two missions dealt to it,
+    /// or any of the nine characters.
     pub(crate) fn choices(&self, seat: Seat, visit: &mut impl Visit) -> ControlFlow<()> {
         match self.open.stage {
             Stage::Missions => {

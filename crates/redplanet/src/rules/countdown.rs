@@ -104,8 +104,8 @@ impl RedPlanet {
         self.advance_track(story);
     }
 
-    /// RP-FP-01, RP-FP-02: the colour that resolved last becomes first player. RP-FP-03: it may have been first
-    /// already.
+    /// RP-FP-01, RP-FP-02: the colour that resolved last becomes first player. RP-FP-03:
+    /// it may have been first already.
     fn new_first_player(&mut self, story: &mut Story) {
         let colour = self.open.actor;
         self.open.first = colour;

@@ -45,8 +45,7 @@ impl RedPlanet {
         self.open.stage = Stage::Reveal(at + 1);
     }
 
-    /// Ether magnet: everybody aboard a docked ship moves to the zone. RP-DSC-19: that may turn up its resource
-    /// token.
+    /// Ether magnet: everybody aboard a docked ship moves to the zone. RP-DSC-19: that may turn up its resource token.
     fn magnetise(&mut self, zone: Zone, story: &mut Story) {
         let mut moved = [0; COLOURS];
         for vessel in self.open.docks.iter_mut().flatten() {

@@ -16,8 +16,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-7-02: a Scientist may look instead of drawing. RP-2P-19, RP-RUL-43: a neutral one must draw while
-    /// there are cards.
+    /// RP-CHR-7-02: a Scientist may look instead of drawing. RP-2P-19, RP-RUL-43: a neutral one
+    /// must draw while there are cards.
     pub(crate) fn may_look_instead(&self, zone: Zone) -> Result<(), Refusal> {
         let must_draw =
             self.open.is_neutral(self.open.actor) && !self.open.options.neutral_scientist_may_look;
@@ -81,8 +81,7 @@ impl RedPlanet {
         }
     }
 
-    /// RP-DSC-01, RP-DSC-02, RP-2P-20: only to an outer zone. RP-DSC-03, RP-RUL-31: only to one without a
-    /// discovery.
+    /// RP-DSC-01, RP-DSC-02, RP-2P-20: only to an outer zone. RP-DSC-03, RP-RUL-31: only to one without a discovery.
     pub(crate) fn may_assign(&self, zone: Zone) -> Result<(), Refusal> {
         if !zone.is_outer() {
             return Err(no("RP-DSC-02", "redplanet-refusal-no_discovery_here").about(zone.name()));

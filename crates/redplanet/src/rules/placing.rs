@@ -53,9 +53,8 @@ impl RedPlanet {
         Ok(())
     }
 
-    /// RP-CHR-G-06: moves astronauts from the supply to the ship. RP-DST-01, RP-RUL-06: the first to board a ship
-    /// with unknown destination chooses a token at once. RP-RUL-09: if the Pilot has already put one there, nobody
-    /// is asked.
+    /// RP-CHR-G-06: moves astronauts from the supply to the ship. RP-DST-01, RP-RUL-06: the first to board a ship with
+    /// unknown destination chooses a token at once. RP-RUL-09: if the Pilot has already put one there, nobody is asked.
     pub(crate) fn board(&mut self, dock: Dock, count: u8, story: &mut Story) {
         let colour = self.open.actor;
         self.open.supply[colour as usize] -= count;

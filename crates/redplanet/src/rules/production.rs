@@ -81,8 +81,8 @@ impl Open {
         self.discoveries.get(zone as usize)?.card
     }
 
-    /// RP-DSC-20: three tokens plus what discoveries add. RP-DSC-13, RP-RUL-50: none at a cave-in, which leaves
-    /// older tokens alone.
+    /// RP-DSC-20: three tokens plus what discoveries add. RP-DSC-13, RP-RUL-50: none at a cave-in,
+    /// which leaves older tokens alone.
     fn third_production(&self, zone: Zone) -> u8 {
         let mut tokens = THIRD;
         match self.third_effect(zone) {
@@ -101,8 +101,8 @@ impl Open {
     }
 }
 
-/// RP-PRD-09, RP-PRD-10: which colours share the tokens of a zone with these astronauts in it. A colour without one
-/// never does.
+/// RP-PRD-09, RP-PRD-10: which colours share the tokens of a zone with these astronauts in it. A
+/// colour without one never does.
 fn takers(here: &[u8; COLOURS], rule: Majority) -> [bool; COLOURS] {
     let most = here.iter().copied().max().unwrap_or(0);
     let leaders = here.iter().filter(|count| **count == most).count();
@@ -112,8 +112,7 @@ fn takers(here: &[u8; COLOURS], rule: Majority) -> [bool; COLOURS] {
         Majority::FewestWins => here.iter().copied().filter(|count| *count > 0).min(),
         // RP-DSC-16: leaders who tie share as usual.
         Majority::SecondWins if leaders > 1 => Some(most),
-        // RP-DSC-14, RP-DSC-15: otherwise the second place takes or shares. RP-DSC-17: nobody does if there is
-        // none.
+        // RP-DSC-14, RP-DSC-15: otherwise the second place takes or shares. RP-DSC-17: nobody does if there is none.
         Majority::SecondWins => Some(here.iter().copied().filter(|count| *count < most).max().unwrap_or(0)),
     };
     here.map(|count| count > 0 && wanted.is_none_or(|wanted| count == wanted))

@@ -84,9 +84,9 @@ impl RedPlanet {
         }
     }
 
-    /// RP-DOCK-01, RP-DOCK-05, RP-RUL-24: draws a ship for each empty dock, from left to right. RP-DOCK-02:
-    /// occupied docks keep theirs. RP-DOCK-03: unknown destinations are accepted. RP-DOCK-04: the discard pile
-    /// becomes the new deck.
+    /// RP-DOCK-01, RP-DOCK-05, RP-RUL-24: draws a ship for each empty dock, from left to right.
+    /// RP-DOCK-02: occupied docks keep theirs. RP-DOCK-03: unknown destinations are accepted. RP-DOCK-04:
+    /// the discard pile becomes the new deck.
     pub(crate) fn refill_docks(&mut self, story: &mut Story) {
         for dock in self.open.docks() {
             if self.open.docked(dock).is_some() {

@@ -1,7 +1,7 @@
 // Made from the types of the rules by `cargo xtask types`; do not edit.
 
 /**
- * A character that is being resolved.
+ * A character being resolved.
  */
 export type Acting = { character: Character, 
 /**
@@ -15,12 +15,12 @@ step: number, };
 export type CardKind = "mission" | "discovery" | "action";
 
 /**
- * RP-CMP-15: a character card, in ascending order of its number.
+ * RP-CMP-15: a character card; the order is that of the numbers 1 to 9.
  */
 export type Character = "pilot" | "soldier" | "travel_agent" | "femme_fatale" | "saboteur" | "secret_agent" | "scientist" | "explorer" | "recruiter";
 
 /**
- * A set of astronauts and character cards, in clockwise order round the table.
+ * A set of astronauts and character cards. RP-RUL-55: the colours sit clockwise in this order.
  */
 export type Colour = "yellow" | "blue" | "orange" | "green" | "purple" | "grey";
 
@@ -29,20 +29,20 @@ export type Colour = "yellow" | "blue" | "orange" | "green" | "purple" | "grey";
  */
 export type Discovery = { 
 /**
- * RP-HID-07: who laid a discovery here.
+ * RP-HID-07: the seat that assigned a discovery here.
  */
 by: number | null, 
 /**
- * RP-HID-07: who has looked at it.
+ * RP-HID-07: the seats that have looked at it.
  */
 seen: number, 
 /**
- * The card, once it is face up.
+ * RP-DSC-05: the card, once it is face up.
  */
 card: EventCard | null, };
 
 /**
- * A dock of the launch pad, from left to right. People count them from 1.
+ * A dock of the launch pad, from left to right. Players count from 1.
  */
 export type Dock = number;
 
@@ -52,22 +52,24 @@ export type Dock = number;
 export type Event = { "type": "kept", seat: number, } | { "type": "round", round: number, } | { "type": "neutral_drawn", seat: number, colour: Colour, character: Character | null, } | { "type": "chosen", seat: number, } | { "type": "called", number: number, } | { "type": "revealed", colour: Colour, character: Character, } | { "type": "boarded", colour: Colour, dock: Dock, count: number, } | { "type": "travel_agent_failed", colour: Colour, } | { "type": "bound", colour: Colour, place: Place, zone: Zone, } | { "type": "took_back", colour: Colour, } | { "type": "neutral_reshuffled", colour: Colour, } | { "type": "moved", colour: Colour, from: Zone, to: Zone, } | { "type": "found", zone: Zone, resource: Resource, } | { "type": "drew", seat: number, colour: Colour, kind: CardKind | null, card: EventCard | null, } | { "type": "assigned", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "discarded", card: EventCard, } | { "type": "looked", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "forced", colour: Colour, dock: Dock, } | { "type": "destroyed", colour: Colour, dock: Dock, ship: Ship, } | { "type": "replaced", colour: Colour, victim: Colour, place: Place, } | { "type": "killed", colour: Colour, victim: Colour, zone: Zone, } | { "type": "dropped", colour: Colour, zone: Zone, } | { "type": "launched", dock: Dock, ship: Ship, } | { "type": "landed", ship: Ship, zone: Zone, astronauts: number, } | { "type": "landed_nowhere", ship: Ship, } | { "type": "docked", dock: Dock, ship: Ship, } | { "type": "first_player", colour: Colour, } | { "type": "production", number: number, } | { "type": "produced", zone: Zone, resource: Resource, tokens: number, } | { "type": "took", colour: Colour, zone: Zone, resource: Resource, tokens: number, } | { "type": "discovery_shown", zone: Zone, card: EventCard, } | { "type": "magnetised", zone: Zone, astronauts: number, } | { "type": "resisted", zone: Zone, victim: Colour, } | { "type": "left", colour: Colour, from: Zone, to: Zone, } | { "type": "action_shown", colour: Colour, card: EventCard, } | { "type": "gained", colour: Colour, resource: Resource, tokens: number, } | { "type": "rescued", colour: Colour, zone: Zone, } | { "type": "mission_shown", colour: Colour, card: EventCard, points: number, } | { "type": "ended" };
 
 /**
- * RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back.
+ * RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back. RP-CMP-13: Ice
+ * Monopoly is not one of them.
  */
 export type EventCard = "eastern_influence" | "western_influence" | "northern_influence" | "southern_influence" | "strategic_zones" | "phobos_outpost" | "sylvanite_magnate" | "celerium_magnate" | "fallen_heroes" | "mass_colonisation" | "planetary_expansion" | "stronghold" | "balanced_portfolio" | "ether_magnet" | "native_resistance" | "sandstorm" | "synergy" | "mining_incident" | "rich_vein" | "even_ground" | "uneven_ground" | "subterfuge" | "frozen_caves" | "lichens" | "subterranean_lake" | "radiation_leak" | "blocks_of_ice" | "ether_winds" | "rescue_operation" | "industrial_espionage";
 
 /**
- * A ship in flight, in the order of launching. People count them from 1.
+ * A ship in flight, in the order of launching. Players count from 1.
  */
 export type Flight = number;
 
 /**
- * A decision that waits for its answer.
+ * An open decision. Most offer no way to pass: RP-CHR-G-02 makes them compulsory.
  */
 export type Frame = { "board": { left: number, apart: boolean, not_in: Dock | null, } } | { "board_together": { count: number, } } | { "destination": { place: Place, } } | { "explore": { left: number, } } | "research" | "assign" | "look" | "force_launch" | "destroy" | "replace" | { "kill": { except: Array<Zone>, } } | { "drop": { left: number, to: Array<Zone>, } } | "token" | { "leave": { zone: Zone, left: number, } } | { "rescue": { left: number, } } | "espionage" | "order";
 
 /**
- * What lies open on the table.
+ * What lies open on the table. RP-HID-11: astronauts, ships, destination tokens, face-up resources, the first
+ * player and the track are public.
  */
 export type Open = { options: Options, 
 /**
@@ -75,7 +77,7 @@ export type Open = { options: Options,
  */
 round: number, stage: Stage, 
 /**
- * The first player, as a colour (RP-RUL-39).
+ * RP-RUL-39: the first player is a colour; a neutral one can be first.
  */
 first: Colour, 
 /**
@@ -83,7 +85,7 @@ first: Colour,
  */
 docks: [Vessel | null, Vessel | null, Vessel | null, Vessel | null, Vessel | null, Vessel | null], 
 /**
- * Ships in flight in the order of launching (RP-RUL-23).
+ * RP-RUL-23: ships in flight, in the order they launched.
  */
 flights: Array<Vessel>, supply: [number, number, number, number, number, number], 
 /**
@@ -91,31 +93,39 @@ flights: Array<Vessel>, supply: [number, number, number, number, number, number]
  */
 zones: [[number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number], [number, number, number, number, number, number]], 
 /**
- * RP-LIS-01: astronauts on the memorial.
+ * RP-LIS-01: astronauts on the memorial. RP-LIS-02: it is not a zone, so no rule for zones reaches them.
  */
 lost: [number, number, number, number, number, number], 
 /**
- * Resource tokens that are face up.
+ * Resource tokens that lie face up; `None` while the token is face down.
  */
 resources: [Resource | null, Resource | null, Resource | null, Resource | null, Resource | null, Resource | null, Resource | null, Resource | null, Resource | null, Resource | null], 
 /**
- * Destination tokens in the pool, by zone.
+ * RP-DST-03: destination tokens left in the pool, by zone.
  */
 pool: [number, number, number, number, number, number, number, number, number, number], 
 /**
- * Point tokens that lie in the zones, by kind.
+ * Point tokens lying in each zone, by kind.
  */
 piles: [[number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
 /**
- * RP-HID-12: point tokens held, by kind.
+ * RP-HID-12, RP-RUL-33: point tokens held by each colour, by kind, for all to see.
  */
 held: [[number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
 /**
- * The ships of the deck. Anybody can tell which they are; nobody can know an order, so there is none.
+ * RP-HID-09: the ships in the deck. Anybody can work out which they are; nobody knows the order, so it has none.
  */
-ship_deck: Array<Ship>, ship_discard: Array<Ship>, event_deck: number, 
+ship_deck: Array<Ship>, 
 /**
- * RP-CHR-7-05: discoveries that found no place.
+ * RP-HID-10: the ship discard pile, face up.
+ */
+ship_discard: Array<Ship>, 
+/**
+ * RP-HID-09: how many event cards are left in the deck.
+ */
+event_deck: number, 
+/**
+ * RP-CHR-7-05, RP-HID-10: discoveries that found no free zone, face up.
  */
 event_discard: Array<EventCard>, 
 /**
@@ -123,11 +133,11 @@ event_discard: Array<EventCard>,
  */
 event_box: [number, number, number, number, number, number], discoveries: [Discovery, Discovery, Discovery, Discovery, Discovery, Discovery, Discovery], 
 /**
- * RP-HID-05: how many event cards each seat has drawn and keeps face down, the starting mission aside.
+ * RP-HID-05: how many drawn event cards each seat keeps face down, not counting the starting mission.
  */
 face_down: [number, number, number, number, number, number], 
 /**
- * RP-RND-12: characters that lie face up.
+ * RP-RND-12: the face-up characters of each colour.
  */
 played: [Array<Character>, Array<Character>, Array<Character>, Array<Character>, Array<Character>, Array<Character>], 
 /**
@@ -135,27 +145,27 @@ played: [Array<Character>, Array<Character>, Array<Character>, Array<Character>,
  */
 recruiter_boxed: Array<Colour>, 
 /**
- * Who has kept a mission (RP-DEC-02).
+ * RP-DEC-02: the seats that have kept a mission.
  */
 kept: number, 
 /**
- * RP-HID-01: who has chosen a character.
+ * RP-HID-01: the seats that have chosen a character.
  */
 chosen: number, 
 /**
- * The number that is being called; 10 before the countdown.
+ * The number called last; 10 before the countdown.
  */
 calling: number, 
 /**
- * The characters that were turned up in this round.
+ * The characters turned up in this round.
  */
 revealed: [Character | null, Character | null, Character | null, Character | null, Character | null, Character | null], 
 /**
- * Colours whose character is turned up and waits for its turn.
+ * Colours whose character is turned up and not yet resolved.
  */
 waiting: Array<Colour>, 
 /**
- * The colour whose owner decides now, or decided last.
+ * The colour whose owner is deciding, or decided last.
  */
 actor: Colour, 
 /**
@@ -163,11 +173,11 @@ actor: Colour,
  */
 acting: Acting | null, 
 /**
- * What is half done, innermost last.
+ * Decisions still open, innermost last.
  */
 frames: Array<Frame>, 
 /**
- * Actions that are turned up and wait to be carried out (RP-ACT-05).
+ * RP-ACT-05: actions turned up and not yet carried out.
  */
 turned: [Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>], 
 /**
@@ -180,15 +190,15 @@ used: [Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, A
 missions: [Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard>], };
 
 /**
- * How a table of Mission: Red Planet is set up. The switches choose between two readings of a rule.
+ * How a game of Mission: Red Planet is set up. Each switch chooses between two readings of a rule.
  */
 export type Options = { 
 /**
- * Two to six people; with two each runs a main and a neutral colour.
+ * Two to six players; with two, each runs a main and a neutral colour.
  */
 players: number, 
 /**
- * RP-RUL-15: the Femme Fatale needs an own astronaut on a ship too.
+ * RP-RUL-15: the Femme Fatale needs one of her colour's astronauts on ships too.
  */
 femme_fatale_ships_need_own: boolean, 
 /**
@@ -196,7 +206,7 @@ femme_fatale_ships_need_own: boolean,
  */
 soldier_kills_on_phobos: boolean, 
 /**
- * RP-RUL-29: having most of something needs at least one of it.
+ * RP-RUL-29: having the most of something takes at least one of it.
  */
 most_needs_one: boolean, 
 /**
@@ -205,33 +215,33 @@ most_needs_one: boolean,
 neutral_scientist_may_look: boolean, };
 
 /**
- * Where an astronaut can be met.
+ * A place where astronauts can be.
  */
 export type Place = { "dock": Dock } | { "flight": Flight } | { "zone": Zone };
 
 /**
- * RP-CMP-09: what a zone yields.
+ * RP-CMP-09: what a zone produces.
  */
 export type Resource = "ice" | "sylvanite" | "celerium";
 
 /**
- * What one seat knows and the others do not.
+ * What one seat knows and the others don't.
  */
 export type Secret = { 
 /**
- * RP-SET-14: the two missions dealt at set-up.
+ * RP-SET-14, RP-HID-03: the two missions dealt at set-up; the refused one stays known to this seat alone.
  */
 dealt: [EventCard | null, EventCard | null], 
 /**
- * RP-SET-15: the one of them that was kept.
+ * RP-SET-15, RP-SET-16: the one that was kept, secret until final scoring.
  */
 mission: EventCard | null, 
 /**
- * Missions and actions drawn since.
+ * RP-MIS-02: missions and actions drawn since, as many as come.
  */
 cards: Array<EventCard>, 
 /**
- * RP-2P-21: cards of the neutral Scientist that went to the box.
+ * RP-2P-21: cards that this seat's neutral Scientist put in the box.
  */
 boxed: Array<EventCard>, 
 /**
@@ -243,11 +253,11 @@ character: Character | null,
  */
 neutral: Character | null, 
 /**
- * A drawn discovery that has still to be laid at a zone.
+ * A drawn discovery that has yet to be assigned to a zone.
  */
 drawn: EventCard | null, 
 /**
- * RP-HID-06: the discoveries that this seat has laid or looked at.
+ * RP-HID-06: the discoveries that this seat has assigned or looked at.
  */
 known: [EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null, EventCard | null], };
 
@@ -275,12 +285,12 @@ token: Zone | null,
 tokens: [number, number, number, number, number, number, number, number, number, number], };
 
 /**
- * All that one viewer knows: what lies open, and his own secrets. It shares both types with the state, so that
+ * All that one viewer knows: what lies open, and their own secrets. Both types are shared with the state, so
  * nothing else can slip in.
  */
 export type View = { viewer: Viewer, open: Open, 
 /**
- * The viewer's own secrets; nothing for a spectator.
+ * The viewer's own secrets; `None` for a spectator.
  */
 own: Secret | null, 
 /**
@@ -294,7 +304,8 @@ all: [[Secret, Secret, Secret, Secret, Secret, Secret], Array<EventCard>] | null
 export type Viewer = { "seat": number } | "spectator" | "open";
 
 /**
- * RP-CMP-01: a place where astronauts can land. The outer ring clockwise, the two inner zones, Phobos.
+ * RP-CMP-01, RP-CMP-02: a place where astronauts can land. First the outer ring clockwise, then the two inner
+ * zones, then Phobos. RP-CMP-14: the memorial is not among them.
  */
 export type Zone = "vastitas_borealis" | "ausonia" | "hellas" | "tritonis_sinus" | "mare_tyrrhenum" | "sinus_sabaeus" | "mare_serpentis" | "syrtis_major" | "valles_marineris" | "phobos";
 
