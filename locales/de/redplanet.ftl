@@ -423,3 +423,6 @@ redplanet-web-brief-femme_fatale = Rivalen ersetzen
 redplanet-web-brief-travel_agent = alle auf ein Schiff
 redplanet-web-brief-soldier = einen töten, von Phobos landen
 redplanet-web-brief-pilot = ein Schiff umleiten
+
+redplanet-holding-supply = Astronauten im Vorrat
+redplanet-holding-lost = Verlorene Astronauten

@@ -423,3 +423,6 @@ redplanet-web-brief-femme_fatale = replace a rival
 redplanet-web-brief-travel_agent = all in one ship
 redplanet-web-brief-soldier = kill one, land from Phobos
 redplanet-web-brief-pilot = redirect a ship
+
+redplanet-holding-supply = Astronauts in supply
+redplanet-holding-lost = Astronauts lost

@@ -434,3 +434,6 @@ redplanet-web-brief-femme_fatale = zastąp rywala
 redplanet-web-brief-travel_agent = wszyscy na jeden statek
 redplanet-web-brief-soldier = zabij, ląduj z Phobosa
 redplanet-web-brief-pilot = przekieruj statek
+
+redplanet-holding-supply = Astronauci w puli
+redplanet-holding-lost = Zagubieni astronauci

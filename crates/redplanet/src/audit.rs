@@ -31,9 +31,11 @@ impl RedPlanet {
         }
         for (place, vessel) in self.open.vessels() {
             let (aboard, capacity) = (vessel.aboard(), vessel.ship.capacity());
-            Fault::unless(aboard <= capacity, "RP-SHIP-06", || format!("{aboard} of {capacity} on {place}"))?;
+            Fault::unless(aboard <= capacity, "RP-SHIP-06", || {
+                format!("{aboard} of {capacity} on {place:?}")
+            })?;
             let lost_at_sea = aboard > 0 && vessel.destination().is_none() && self.open.frames.is_empty();
-            Fault::unless(!lost_at_sea, "RP-DST-01", || format!("the crew on {place} has no destination"))?;
+            Fault::unless(!lost_at_sea, "RP-DST-01", || format!("the crew on {place:?} has no destination"))?;
         }
         Ok(())
     }
@@ -67,7 +69,7 @@ impl RedPlanet {
         for (place, vessel) in self.open.vessels() {
             let topmost_is_there = vessel.token.is_none_or(|zone| vessel.tokens[zone as usize] > 0);
             Fault::unless(topmost_is_there, "RP-INV-04", || {
-                format!("the topmost token is missing on {place}")
+                format!("the topmost token is missing on {place:?}")
             })?;
         }
         Ok(())

@@ -1,11 +1,13 @@
 use std::ops::ControlFlow;
 
 use table::{
-    Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet, Viewer,
+    Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
+    Viewer,
 };
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::facts::Facts;
 use crate::material;
 use crate::options::Options;
 use crate::rules::{Story, no};
@@ -21,7 +23,7 @@ impl Game for RedPlanet {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Facts = ();
+    type Facts = Facts;
 
     fn new(options: &Options, seed: u64) -> Result<RedPlanet, OptionsError> {
         RedPlanet::set_up(options, seed)
@@ -145,7 +147,13 @@ impl Game for RedPlanet {
         self.seen_by(viewer)
     }
 
-    fn facts(_view: &View) {}
+    fn facts(view: &View) -> Facts {
+        crate::facts::facts(view)
+    }
+
+    fn holdings(view: &View, seat: Seat) -> Vec<Holding> {
+        crate::facts::holdings(&view.open, seat)
+    }
 
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)

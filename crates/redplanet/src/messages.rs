@@ -1,10 +1,11 @@
 //! Every Fluent id the game uses.
 
-use table::{FieldKind, Options as _, Piece};
+use table::{Game, Piece, action_messages, option_messages};
 
-use crate::action::{DOCKS, Dock, Flight, Place};
+use crate::action::{Action, DOCKS, Dock, Flight, Place};
 use crate::material::{Character, Colour, EventCard, Resource, Zone};
 use crate::options::Options;
+use crate::state::RedPlanet;
 
 const SENTENCES: &[&str] = &[
     "redplanet-title",
@@ -12,24 +13,6 @@ const SENTENCES: &[&str] = &[
     "redplanet-ship",
     "redplanet-card-ice_monopoly",
     "redplanet-card-ice_monopoly-text",
-    "redplanet-action-keep",
-    "redplanet-action-choose",
-    "redplanet-action-board",
-    "redplanet-action-bound",
-    "redplanet-action-move",
-    "redplanet-action-stop",
-    "redplanet-action-draw",
-    "redplanet-action-look",
-    "redplanet-action-assign",
-    "redplanet-action-launch",
-    "redplanet-action-destroy",
-    "redplanet-action-replace",
-    "redplanet-action-kill",
-    "redplanet-action-drop",
-    "redplanet-action-token",
-    "redplanet-action-leave",
-    "redplanet-action-rescue",
-    "redplanet-action-carry_out",
     "redplanet-question-keep",
     "redplanet-question-choose",
     "redplanet-question-board",
@@ -146,6 +129,8 @@ const SENTENCES: &[&str] = &[
     "redplanet-board-own",
     "redplanet-board-drawn",
     "redplanet-board-sealed",
+    "redplanet-holding-supply",
+    "redplanet-holding-lost",
     "redplanet-source-tokens",
     "redplanet-source-missions",
     "redplanet-source-ice_monopoly",
@@ -166,12 +151,7 @@ pub(crate) fn all() -> Vec<String> {
         ids.push(Place::Dock(Dock(number)).name().into());
         ids.push(Place::Flight(Flight(number)).name().into());
     }
-    for field in Options::fields() {
-        ids.push(format!("redplanet-option-{}", field.name));
-        ids.push(format!("redplanet-option-{}-help", field.name));
-        if let FieldKind::Choice { of } = field.kind {
-            ids.extend(of.iter().map(|word| format!("redplanet-option-{}-{word}", field.name)));
-        }
-    }
+    ids.extend(action_messages::<Action>().into_iter().map(String::from));
+    ids.extend(option_messages::<Options>(RedPlanet::NAME));
     ids
 }

@@ -1,4 +1,5 @@
 use std::fmt;
+use std::marker::PhantomData;
 
 use crate::Message;
 
@@ -78,6 +79,31 @@ impl<const COUNT: usize> Part for Nth<COUNT> {
     }
     fn say(value: u8, name: &'static str, message: Message) -> Message {
         message.with(name, value + 1)
+    }
+}
+
+/// Some of the values of another part: `COUNT` of them from `FIRST` on.
+pub struct Among<P, const FIRST: usize, const COUNT: usize>(PhantomData<P>);
+
+impl<P: Part, const FIRST: usize, const COUNT: usize> Part for Among<P, FIRST, COUNT> {
+    type Value = P::Value;
+    const COUNT: usize = COUNT;
+    const TYPE: &'static str = P::TYPE;
+
+    fn index(value: P::Value) -> usize {
+        P::index(value) - FIRST
+    }
+    fn nth(index: usize) -> Option<P::Value> {
+        if index < COUNT { P::nth(FIRST + index) } else { None }
+    }
+    fn write(value: P::Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        P::write(value, f)
+    }
+    fn read(words: &mut Words<'_>) -> Option<P::Value> {
+        P::read(words).filter(|value| (FIRST..FIRST + COUNT).contains(&P::index(*value)))
+    }
+    fn say(value: P::Value, name: &'static str, message: Message) -> Message {
+        P::say(value, name, message)
     }
 }
 

@@ -61,7 +61,7 @@ pub mod ts;
 mod view;
 
 pub use action::{Action, ActionError, Kind, Phrase, action_messages, all_actions, mask};
-pub use codec::{Nth, Number, Part, Words, number};
+pub use codec::{Among, Nth, Number, Part, Words, number};
 pub use event::{Event, Log};
 pub use game::{Fault, Game, Played, Viewer};
 pub use hash::{StateHash, hash};

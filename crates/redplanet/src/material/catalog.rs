@@ -12,11 +12,11 @@ pub fn items() -> Vec<Item> {
     let mut items = Vec::new();
     items.extend(entries(ZONES_JSON, "zones").map(|entry| {
         let zone: Zone = entry.piece();
-        item("zone", zone.word(), zone.name(), None, entry)
+        item("zone", zone.id(), zone.name(), None, entry)
     }));
     items.extend(entries(BOARD_JSON, "resources").map(|entry| {
         let resource: Resource = entry.piece();
-        item("resource", resource.word(), resource.name(), None, entry)
+        item("resource", resource.id(), resource.name(), None, entry)
     }));
     items.extend(entries(SHIPS_JSON, "ships").map(|entry| {
         let id = leak(entry.id());
@@ -24,12 +24,12 @@ pub fn items() -> Vec<Item> {
     }));
     items.extend(entries(CHARACTERS_JSON, "characters").map(|entry| {
         let character: Character = entry.piece();
-        item("character", character.word(), character.name(), Some(text_of(character.name())), entry)
+        item("character", character.id(), character.name(), Some(text_of(character.name())), entry)
     }));
     for (kind, list) in [("mission", "missions"), ("discovery", "discoveries"), ("action", "actions")] {
         items.extend(entries(EVENTS_JSON, list).map(|entry| {
             let card: EventCard = entry.piece();
-            item(kind, card.word(), card.name(), Some(text_of(card.name())), entry)
+            item(kind, card.id(), card.name(), Some(text_of(card.name())), entry)
         }));
     }
     let events: serde_json::Value =

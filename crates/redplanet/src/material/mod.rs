@@ -2,7 +2,6 @@
 
 mod catalog;
 mod pieces;
-mod pieces_macro;
 mod vocabulary;
 
 use std::sync::LazyLock;

@@ -3,12 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::Piece;
 
-use super::pieces_macro::pieces;
-
-pieces! {
+table::pieces! {
     /// RP-CMP-01, RP-CMP-02: a place where astronauts can land. First the outer ring clockwise, then the two inner
     /// zones, then Phobos. RP-CMP-14: the memorial is not among them.
-    pub enum Zone named "zone" {
+    pub enum Zone named "redplanet-zone" {
         VastitasBorealis = "vastitas_borealis",
         Ausonia = "ausonia",
         Hellas = "hellas",
@@ -24,18 +22,18 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// RP-CMP-09: what a zone produces.
-    pub enum Resource named "resource" {
+    pub enum Resource named "redplanet-resource" {
         Ice = "ice",
         Sylvanite = "sylvanite",
         Celerium = "celerium",
     }
 }
 
-pieces! {
+table::pieces! {
     /// RP-CMP-15: a character card; the order is that of the numbers 1 to 9.
-    pub enum Character named "character" {
+    pub enum Character named "redplanet-character" {
         Pilot = "pilot",
         Soldier = "soldier",
         TravelAgent = "travel_agent",
@@ -49,9 +47,9 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// A set of astronauts and character cards. RP-RUL-55: the colours sit clockwise in this order.
-    pub enum Colour named "colour" {
+    pub enum Colour named "redplanet-colour" {
         Yellow = "yellow",
         Blue = "blue",
         Orange = "orange",
@@ -61,10 +59,10 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back. RP-CMP-13: Ice
     /// Monopoly is not one of them.
-    pub enum EventCard named "card" {
+    pub enum EventCard named "redplanet-card" {
         EasternInfluence = "eastern_influence",
         WesternInfluence = "western_influence",
         NorthernInfluence = "northern_influence",

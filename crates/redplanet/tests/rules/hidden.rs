@@ -138,7 +138,7 @@ fn rp_hid_03_missions_kept_and_refused_are_their_owners_secret() {
     assert_ne!(one.game.secrets[0].mission, other.game.secrets[0].mission);
     alike(&one, &other, &[seat(1), seat(2), SPECTATOR]);
     differ(&one, &other, seat(0));
-    let dealt = one.game.secrets[0].dealt.map(|card| card.unwrap().word());
+    let dealt = one.game.secrets[0].dealt.map(|card| card.unwrap().id());
     for word in dealt {
         assert!(sees(&one.game, seat(0)).contains(word), "Yellow knows both");
         assert!(!sees(&one.game, SPECTATOR).contains(word));

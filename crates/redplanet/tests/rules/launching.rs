@@ -124,7 +124,7 @@ fn rp_ship_06_the_crew_never_exceeds_the_capacity() {
         random_game(players, players.into(), |step| {
             for (place, vessel) in step.after.open.vessels() {
                 let aboard: u8 = vessel.crew.iter().sum();
-                assert!(aboard <= vessel.ship.capacity(), "{aboard} on {place}");
+                assert!(aboard <= vessel.ship.capacity(), "{aboard} on {place:?}");
             }
         });
     }

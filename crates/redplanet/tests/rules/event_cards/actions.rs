@@ -44,7 +44,7 @@ fn rp_act_02_an_action_stays_face_down_until_its_moment_and_then_must_be_shown()
             assert!(!table.told(shown(Blue, card)), "{card} after round {round}");
             assert_eq!(table.open().face_down[1], 1);
             let view = serde_json::to_string(&table.game.view(Viewer::Spectator)).unwrap();
-            assert!(!view.contains(card.word()), "{card}");
+            assert!(!view.contains(card.id()), "{card}");
         }
         let table = scene(3).holds(Blue, card).end_of_game();
         assert!(table.told(shown(Blue, card)), "{card} is shown even where it can do nothing");

@@ -15,7 +15,7 @@ use crate::helpers::{begun, new_game, random_games};
 #[test]
 fn rp_rul_46_there_are_nine_characters_and_number_8_is_the_explorer() {
     let numbers: Vec<(u8, &str)> =
-        Character::ALL.iter().map(|character| (character.number(), character.word())).collect();
+        Character::ALL.iter().map(|character| (character.number(), character.id())).collect();
     assert_eq!(numbers.len(), 9);
     assert!(numbers.contains(&(8, "explorer")));
     assert_eq!(numbers.iter().filter(|(number, _)| *number == 8).count(), 1);
