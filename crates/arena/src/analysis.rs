@@ -5,9 +5,10 @@ use std::num::NonZeroUsize;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Outcome, Seat};
+use table::Outcome;
+use titles::Table;
+use titles::analysis::{Moment, moments};
 use titles::sim::game_seed;
-use titles::{Sight, Table};
 
 use crate::Contender;
 
@@ -157,65 +158,32 @@ pub fn count(record: &dyn Table) -> u64 {
     moments(record).len() as u64
 }
 
-/// A decision as it stood before it was made.
-struct Moment {
-    line: usize,
-    round: u16,
-    seat: Seat,
-    action: u16,
-    answers: usize,
-    sight: Sight,
-}
-
-fn moments(record: &dyn Table) -> Vec<Moment> {
-    let mut table = record.branch(0).expect("every record has a beginning");
-    table.listen(false);
-    let mut moments = Vec::new();
-    for line in 0..record.lines() {
-        let (seat, action) = record.line(line).expect("the line is there");
-        let answers = table.legal(seat).len();
-        if answers > 1 {
-            let sight = table.sight(seat).expect("who acted sits here");
-            moments.push(Moment { line: line + 1, round: table.round(), seat, action, answers, sight });
-        }
-        table.play(seat, action).expect("the record was proven before");
-    }
-    moments
-}
-
 /// What the bot thinks of a decision; nothing if it does not weigh.
 fn decide(record: &dyn Table, moment: &Moment, look: Look) -> Option<Decision> {
     let title = record.title();
     let mut player = title.bot(look.bot.level);
-    let seed = game_seed(look.seed, moment.line as u64);
-    let choice = player.choose(&moment.sight, seed, look.bot.budget())?;
-    let thought = player.thought();
-    if thought.options.is_empty() {
-        return None;
-    }
-    let weighed =
-        |action: u16| thought.options.iter().find(|weighed| weighed.action == action && weighed.tried > 0);
-    let (best, done) = (weighed(choice), weighed(moment.action));
+    let seed = game_seed(look.seed, moment.line as u64 + 1);
+    let verdict = moment.judge(&mut *player, seed, look.bot.budget()).filter(|verdict| verdict.weighed)?;
     let text = |action: u16| title.action_text(action).unwrap_or_default();
     Some(Decision {
-        line: moment.line,
+        line: moment.line + 1,
         round: moment.round,
         seat: moment.seat.0,
         action: text(moment.action),
         index: moment.action,
-        choice: text(choice),
-        choice_index: choice,
-        before: best.map(|best| chance(best.value)),
-        after: done.zip(best).map(|(done, best)| chance(done.value.min(best.value))),
+        choice: text(verdict.choice),
+        choice_index: verdict.choice,
+        before: verdict.before.map(chance),
+        after: verdict.after.map(chance),
         meanwhile: None,
         answers: moment.answers,
-        tried: done.map_or(0, |done| done.tried),
+        tried: verdict.tried,
     })
 }
 
 /// A value as a chance, with no more places than it is good for.
 fn chance(value: f32) -> f64 {
-    (f64::from(value).clamp(0.0, 1.0) * 10_000.0).round() / 10_000.0
+    (f64::from(value) * 10_000.0).round() / 10_000.0
 }
 
 fn mark_meanwhile(decisions: &mut [Decision], seats: u8) {
