@@ -1,7 +1,7 @@
-//! Scripted clients that play at many tables at once and say how long it takes until everybody is told.
+//! Scripted clients that play at many tables at once and measure how long it takes until everybody has the news.
 //!
-//! `load URL --tables N --seconds N --rate N --crowd N --pid N`: moves a second, latency, memory a table, as JSON.
-//! The crowd connects, says nothing and comes back when it is sent away.
+//! `load URL --tables N --seconds N --rate N --crowd N --pid N`: prints moves per second, latency and memory per
+//! table as JSON. The crowd connects, stays silent, and reconnects when it is disconnected.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -24,7 +24,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// As much of a frame as a scripted client needs.
+/// The part of a message that a scripted client needs.
 #[derive(Deserialize)]
 struct Frame {
     #[serde(rename = "type")]
@@ -70,19 +70,19 @@ struct Choice {
 /// What happened at one table.
 #[derive(Default)]
 struct Tally {
-    /// When the mover sent it, by table, seat and the time the server gave it.
+    /// When each move was sent, by seat and the time the server gave it.
     sent: HashMap<(u8, u64), Instant>,
-    /// When the last client was told.
+    /// When the last client received it.
     told: HashMap<(u8, u64), Instant>,
     games: u64,
     late: u64,
     errors: Vec<String>,
 }
 
-/// So long the server is played at before anything is measured.
+/// How long to play before measuring.
 const WARMING: Duration = Duration::from_secs(4);
 
-struct Plan {
+struct Options {
     base: String,
     tables: usize,
     seconds: u64,
@@ -91,13 +91,13 @@ struct Plan {
     pid: Option<u32>,
 }
 
-fn plan() -> Result<Plan, Failure> {
+fn arguments() -> Result<Options, Failure> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let after = |name: &str| {
         let at = words.iter().position(|word| word == name)?;
         words.get(at + 1).cloned()
     };
-    Ok(Plan {
+    Ok(Options {
         base: words.first().cloned().ok_or("the address of the server is needed")?,
         tables: after("--tables").unwrap_or("200".into()).parse()?,
         seconds: after("--seconds").unwrap_or("60".into()).parse()?,
@@ -116,7 +116,7 @@ fn memory(pid: Option<u32>) -> Option<u64> {
 
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
-    let plan = plan()?;
+    let plan = arguments()?;
     let http = reqwest::Client::new();
     warm_up(&plan, &http).await?;
     let before = memory(plan.pid);
@@ -176,8 +176,8 @@ async fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays a little at a table of every title: what the server takes to work at all is no table's.
-async fn warm_up(plan: &Plan, http: &reqwest::Client) -> Result<(), Failure> {
+/// Plays a little at a table of every title, so that fixed costs do not count for the tables.
+async fn warm_up(plan: &Options, http: &reqwest::Client) -> Result<(), Failure> {
     let end = Instant::now() + WARMING;
     for nth in 0..titles::all().len() {
         let (table, people) = open(http, &plan.base, nth).await?;
@@ -188,8 +188,8 @@ async fn warm_up(plan: &Plan, http: &reqwest::Client) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Connections that say nothing, from addresses of which none has too many. Says how many are open.
-async fn gather(plan: &Plan) -> Result<Arc<AtomicU32>, Failure> {
+/// Opens silent connections, from enough addresses to stay within the limits. Returns the number of open ones.
+async fn gather(plan: &Options) -> Result<Arc<AtomicU32>, Failure> {
     let server: SocketAddr = plan.base.trim_start_matches("http://").parse()?;
     let open = Arc::new(AtomicU32::new(0));
     for nth in 0..plan.crowd {
@@ -199,7 +199,7 @@ async fn gather(plan: &Plan) -> Result<Arc<AtomicU32>, Failure> {
             loop {
                 if let Ok(stream) = call(server, own).await {
                     counted.fetch_add(1, Ordering::Relaxed);
-                    // Until it is sent away.
+                    // Until the server disconnects it.
                     let _ = stream.readable().await;
                     counted.fetch_sub(1, Ordering::Relaxed);
                 }
@@ -220,7 +220,7 @@ async fn call(server: SocketAddr, own: SocketAddr) -> std::io::Result<TcpStream>
     socket.connect(server).await
 }
 
-/// Somebody with a cookie.
+/// A person with a cookie.
 #[derive(Clone)]
 struct Person {
     cookie: String,
@@ -233,7 +233,7 @@ async fn ask(request: reqwest::RequestBuilder, person: &Person) -> Result<Value,
     if status.is_success() { Ok(value) } else { Err(format!("{status}: {value}").into()) }
 }
 
-/// The kind of table that is measured: three people where the game allows it, else two.
+/// The kind of table to measure: three people where the game allows it, otherwise two.
 fn options(title: &dyn titles::Title) -> (Value, usize) {
     let of = |seats: u8| {
         let cases = title.cases().into_iter();
@@ -274,7 +274,7 @@ struct Seat {
     out: SplitSink<Stream, Message>,
     position: Option<Position>,
     n: u64,
-    /// When the move on its way was sent.
+    /// When the pending move was sent.
     sent: Option<Instant>,
     reader: tokio::task::JoinHandle<()>,
 }
@@ -311,7 +311,7 @@ async fn read(
     }
 }
 
-/// Plays games at one table until the end of the measurement, one move in every `pause`.
+/// Plays games at one table until the end of the measurement, one move per `pause`.
 #[allow(clippy::too_many_arguments)]
 async fn play(
     base: String,
@@ -380,7 +380,7 @@ async fn game(
             let act = json!({"type": "act", "n": seat.n, "question": question.id, "actions": [index]});
             seat.sent = Some(Instant::now());
             seat.out.send(Message::text(act.to_string())).await?;
-            // Who is behind does not hurry.
+            // A table that is behind does not catch up.
             *next = (*next + pause).max(Instant::now() - pause);
         }
         let wait = if due.is_some() {
@@ -396,7 +396,7 @@ async fn game(
             Err(_) => {}
         }
     }
-    // The last ones are still told.
+    // Read the last messages.
     while let Ok(Some((seat, at, frame))) =
         tokio::time::timeout(Duration::from_millis(200), frames.recv()).await
     {
@@ -409,7 +409,7 @@ async fn game(
     Ok(())
 }
 
-/// Takes a frame in; says whether the game is over.
+/// Handles a message; returns whether the game is over.
 fn hear(
     seats: &mut [Seat],
     seat: usize,

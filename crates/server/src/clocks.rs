@@ -1,15 +1,16 @@
-//! When which table's clock is at zero; for tables in memory or not.
+//! When the clock of each table runs out, whether the table is in memory or not.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tokio::sync::Notify;
 
 use crate::api::{AtZero, Problem};
-use crate::entry::{By, Entry};
-use crate::hall::{Hall, Step};
-use crate::secret;
+use crate::app::{App, locked};
+use crate::handle::Step;
+use crate::log_entry::{By, Change, LogEntry};
+use crate::time::unix_millis;
 
 /// The next deadline of each table.
 #[derive(Default)]
@@ -38,7 +39,7 @@ impl Deadlines {
 
 impl Clocks {
     pub fn set(&self, table: &str, deadline: Option<u64>) {
-        let mut deadlines = self.deadlines.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut deadlines = locked(&self.deadlines);
         if deadlines.by_table.get(table).copied() == deadline {
             return;
         }
@@ -47,62 +48,63 @@ impl Clocks {
     }
 
     fn first(&self) -> Option<(u64, String)> {
-        self.deadlines.lock().unwrap_or_else(PoisonError::into_inner).in_order.first().cloned()
+        locked(&self.deadlines).in_order.first().cloned()
     }
 
-    /// Does what is to be done when a clock is at zero, for ever.
-    pub async fn run(hall: Arc<Hall>) {
+    /// Acts whenever a clock runs out; never returns.
+    pub async fn run(app: Arc<App>) {
         loop {
-            let first = hall.clocks.first();
-            let now = secret::now();
+            let first = app.clocks.first();
+            let now = unix_millis();
             match first {
                 Some((deadline, table)) if deadline <= now => {
-                    hall.clocks.set(&table, None);
-                    if let Err(problem) = out_of_time(&hall, &table).await {
-                        tracing::warn!(table, %problem, "a clock could not be obeyed");
-                        // Another try later; the time is up anyway.
-                        hall.clocks.set(&table, Some(now + 1000));
+                    app.clocks.set(&table, None);
+                    if let Err(problem) = out_of_time(&app, &table).await {
+                        tracing::warn!(table, %problem, "could not act on a clock that ran out");
+                        // Retry later; the time is up anyway.
+                        app.clocks.set(&table, Some(now + 1000));
                     }
                 }
                 Some((deadline, _)) => {
                     let wait = Duration::from_millis(deadline - now);
-                    let _ = tokio::time::timeout(wait, hall.clocks.sooner.notified()).await;
+                    let _ = tokio::time::timeout(wait, app.clocks.sooner.notified()).await;
                 }
-                None => hall.clocks.sooner.notified().await,
+                None => app.clocks.sooner.notified().await,
             }
         }
     }
 }
 
-/// The table's choice of what happens at zero.
-async fn out_of_time(hall: &Arc<Hall>, table: &str) -> Result<(), Problem> {
-    let cell = hall.table(table).await?;
+/// Does what the table's setup says for a clock at zero.
+async fn out_of_time(app: &Arc<App>, table: &str) -> Result<(), Problem> {
+    let handle = app.table(table).await?;
     loop {
-        let Some((seat, at_zero)) = cell.read(hall).await?.out_of_time(secret::now()) else {
-            let next = cell.read(hall).await?.next_deadline();
-            hall.clocks.set(table, next);
+        let Some((seat, at_zero)) = handle.read(app).await?.out_of_time(unix_millis()) else {
+            let next = handle.read(app).await?.next_deadline();
+            app.clocks.set(table, next);
             return Ok(());
         };
         match at_zero {
             AtZero::Nothing => return Ok(()),
-            AtZero::BotMove => cell.lend(hall, seat).await?,
+            AtZero::BotMove => handle.lend(app, seat).await?,
             AtZero::Fallback | AtZero::BotSeat => {
-                cell.change(hall, |live| {
-                    // Meanwhile he may have moved.
-                    let Some((seat, at_zero)) = live.out_of_time(secret::now()) else {
-                        return Ok(Step::Already(()));
-                    };
-                    let entry = if at_zero == AtZero::Fallback {
-                        let game = live.game.as_ref();
-                        let action = game.and_then(|game| game.title().action_text(game.fallback(seat)?));
-                        let actions = vec![action.ok_or_else(|| Problem::wrong_time("nothing is owed"))?];
-                        Entry::Act { seat: seat.0, actions, by: By::Clock, sent: None, hash: String::new() }
-                    } else {
-                        Entry::Bot { seat: seat.0, level: live.made.setup.stand_in.clone() }
-                    };
-                    Ok(Step::Write(entry, ()))
-                })
-                .await?;
+                handle
+                    .change(app, |live| {
+                        // The player may have moved in the meantime.
+                        let Some((seat, at_zero)) = live.out_of_time(unix_millis()) else {
+                            return Ok(Step::Already(()));
+                        };
+                        let change = if at_zero == AtZero::Fallback {
+                            let action = live.game.as_ref().and_then(|game| game.fallback(seat));
+                            let actions =
+                                vec![action.ok_or_else(|| Problem::wrong_time("no decision is owed"))?];
+                            Change::Act { seat, actions, by: By::Clock, sent: None }
+                        } else {
+                            LogEntry::Bot { seat: seat.0, level: live.meta.setup.stand_in.clone() }.into()
+                        };
+                        Ok(Step::Write(change, ()))
+                    })
+                    .await?;
             }
         }
     }

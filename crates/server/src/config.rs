@@ -3,46 +3,46 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How a server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The folder with the database; made if it is not there.
+    /// The folder with the database; created if it is missing.
     pub data: PathBuf,
-    /// Under which address browsers see it, such as `https://mars.example.org`; nothing if they see it directly.
+    /// The public address, such as `https://mars.example.org`; `None` if browsers connect directly.
     pub origin: Option<String>,
-    /// Whether a proxy in front says who the client is.
+    /// Whether to trust a proxy's `X-Forwarded-For` header.
     pub behind_proxy: bool,
     /// How many bots think at once.
     pub bots: NonZeroUsize,
-    /// How long a bot thinks about one decision.
+    /// How long a bot thinks about one move.
     pub bot_time: Duration,
-    /// How long a table nobody looks at stays in memory.
+    /// How long an unused table stays in memory.
     pub idle: Duration,
-    /// How often it looks for what other processes have written.
+    /// How often to look for what other processes have written.
     pub look: Duration,
     pub limits: Limits,
 }
 
-/// What a client may do.
+/// Limits for clients.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Bytes in a request or a frame.
+    /// Bytes in a request or a message.
     pub bytes: usize,
-    /// Requests a second from one address, and how many at once.
+    /// Requests per second from one address, and the burst.
     pub requests: (f64, f64),
-    /// Messages a second on one socket, and how many at once.
+    /// Messages per second on one socket, and the burst.
     pub messages: (f64, f64),
-    /// New guests a minute from one address, and how many at once.
+    /// New guests per minute from one address, and the burst.
     pub guests: (f64, f64),
-    /// Tables that wait or run, a host.
+    /// Waiting or running tables per host.
     pub tables: u32,
-    /// Sockets of one guest.
+    /// Sockets per guest.
     pub sockets: usize,
-    /// Connections of one address.
+    /// Connections per address.
     pub from_one: usize,
-    /// Connections of all.
+    /// Connections in total.
     pub connections: usize,
 }
 
@@ -62,7 +62,7 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// A server on `listen` with its database in `data`, everything else as it is by default.
+    /// A server on `listen` with its database in `data`; everything else has its default.
     pub fn new(listen: SocketAddr, data: impl Into<PathBuf>) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Config {
@@ -78,7 +78,7 @@ impl Config {
         }
     }
 
-    /// The file of the database.
+    /// The database file.
     pub fn database(&self) -> PathBuf {
         self.data.join("syrtis.db")
     }

@@ -1,8 +1,8 @@
-//! What keeps strangers and floods out: rates, origins, headers.
+//! Protection against floods and other sites: rate limits, origin checks, security headers.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use axum::extract::{Request, State};
@@ -12,26 +12,26 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::api::{Code, Problem};
+use crate::app::{App, locked};
 use crate::config::Limits;
-use crate::hall::Hall;
 use crate::metrics::METRICS;
 
-/// A bucket that fills at a rate and is drawn from.
+/// A rate limit: tokens come back at a steady rate, and each request takes one.
 #[derive(Clone, Copy, Debug)]
-pub struct Bucket {
+pub struct TokenBucket {
     rate: f64,
     most: f64,
     left: f64,
     at: Instant,
 }
 
-impl Bucket {
-    /// `rate` a second, and `most` at once.
-    pub fn new((rate, most): (f64, f64)) -> Bucket {
-        Bucket { rate, most, left: most, at: Instant::now() }
+impl TokenBucket {
+    /// `rate` tokens per second, at most `most` at once.
+    pub fn new((rate, most): (f64, f64)) -> TokenBucket {
+        TokenBucket { rate, most, left: most, at: Instant::now() }
     }
 
-    /// Takes one out, if there is one.
+    /// Takes a token, if there is one.
     pub fn take(&mut self) -> bool {
         self.fill();
         let enough = self.left >= 1.0;
@@ -51,53 +51,58 @@ impl Bucket {
     }
 }
 
-/// How much each address has asked for lately.
-pub struct Rates {
+/// The rate limits of each address.
+pub struct RateLimits {
     limits: Limits,
-    requests: Mutex<HashMap<IpAddr, Bucket>>,
-    guests: Mutex<HashMap<IpAddr, Bucket>>,
+    requests: Mutex<HashMap<IpAddr, TokenBucket>>,
+    guests: Mutex<HashMap<IpAddr, TokenBucket>>,
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
 
-/// More addresses are not told apart at once.
+/// Maximum number of addresses to track at once.
 const MOST_ADDRESSES: usize = 100_000;
 
-fn draw(buckets: &Mutex<HashMap<IpAddr, Bucket>>, from: IpAddr, rate: (f64, f64)) -> bool {
-    let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
+fn take_token(buckets: &Mutex<HashMap<IpAddr, TokenBucket>>, from: IpAddr, rate: (f64, f64)) -> bool {
+    let mut buckets = locked(buckets);
     if buckets.len() >= MOST_ADDRESSES && !buckets.contains_key(&from) {
         return false;
     }
-    buckets.entry(from).or_insert_with(|| Bucket::new(rate)).take()
+    buckets.entry(from).or_insert_with(|| TokenBucket::new(rate)).take()
 }
 
-impl Rates {
-    pub fn new(limits: Limits) -> Rates {
-        Rates { limits, requests: Mutex::default(), guests: Mutex::default(), connections: Mutex::default() }
+impl RateLimits {
+    pub fn new(limits: Limits) -> RateLimits {
+        RateLimits {
+            limits,
+            requests: Mutex::default(),
+            guests: Mutex::default(),
+            connections: Mutex::default(),
+        }
     }
 
     fn request(&self, from: IpAddr) -> bool {
-        draw(&self.requests, from, self.limits.requests)
+        take_token(&self.requests, from, self.limits.requests)
     }
 
-    /// Whether this address may make one more guest.
+    /// Whether this address may create one more guest.
     pub fn guest(&self, from: IpAddr) -> bool {
         let (a_minute, most) = self.limits.guests;
-        draw(&self.guests, from, (a_minute / 60.0, most))
+        take_token(&self.guests, from, (a_minute / 60.0, most))
     }
 
-    /// Counts a connection; nothing if there are too many from there.
-    pub fn connection(self: &Rates, from: IpAddr) -> bool {
-        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Counts a new connection; false if this address has too many.
+    pub fn connect(&self, from: IpAddr) -> bool {
+        let mut connections = locked(&self.connections);
         let count = connections.entry(from).or_default();
         *count += 1;
-        METRICS.connections.add(1);
+        METRICS.connections.inc();
         *count <= self.limits.from_one
     }
 
-    /// A connection is over.
-    pub fn disconnection(&self, from: IpAddr) {
-        METRICS.connections.add(-1);
-        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Counts a closed connection.
+    pub fn disconnect(&self, from: IpAddr) {
+        METRICS.connections.dec();
+        let mut connections = locked(&self.connections);
         if let Some(count) = connections.get_mut(&from) {
             *count -= 1;
             if *count == 0 {
@@ -106,45 +111,45 @@ impl Rates {
         }
     }
 
-    /// Forgets addresses that have not asked for a while.
-    pub fn tidy_up(&self) {
+    /// Forgets addresses that have been quiet for a while.
+    pub fn forget_idle(&self) {
         for buckets in [&self.requests, &self.guests] {
-            let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut buckets = locked(buckets);
             buckets.retain(|_, bucket| !bucket.is_full());
         }
     }
 }
 
-/// From where a request comes.
+/// The address of the client.
 #[derive(Clone, Copy, Debug)]
-pub struct From(pub IpAddr);
+pub struct ClientAddress(pub IpAddr);
 
-/// The address of the client: of the connection, or as the proxy in front says.
-fn address(hall: &Hall, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<From>().map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
-    if !hall.config.behind_proxy {
+/// The peer's address, or the one a trusted proxy reports.
+fn client_address(app: &App, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ClientAddress>().map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
+    if !app.config.behind_proxy {
         return peer;
     }
     let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
     forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
 }
 
-/// Every request passes here.
-pub async fn guard(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+/// The middleware that every request passes.
+pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
-    let from = address(&hall, &request);
-    request.extensions_mut().insert(From(from));
+    let from = client_address(&app, &request);
+    request.extensions_mut().insert(ClientAddress(from));
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
-    METRICS.requests.add(1);
+    METRICS.requests.inc();
     let watched = matches!(path.as_str(), "/healthz" | "/metrics");
-    let mut response = if !watched && !hall.rates.request(from) {
+    let mut response = if !watched && !app.rate_limits.request(from) {
         Problem::new(Code::TooMany, "too many requests from your address; wait a second").into_response()
-    } else if changes(&method, &path) && !from_here(&hall, request.headers()) {
+    } else if changes(&method, &path) && !same_origin(&app, request.headers()) {
         Problem::new(Code::Origin, "the request comes from another site").into_response()
     } else {
         next.run(request).await
     };
-    // The query is not logged: it may hold an invitation.
+    // The query is not logged: it may contain an invitation.
     let (status, micros) = (response.status().as_u16(), began.elapsed().as_micros() as u64);
     tracing::debug!(%method, path, status, micros, "request");
     for (name, value) in HEADERS {
@@ -174,19 +179,19 @@ const HEADERS: [(&str, &str); 6] = [
     ("cross-origin-resource-policy", "same-origin"),
 ];
 
-/// Whether a request can change something: all but reading, and every socket.
+/// Whether a request can change something: everything but reads, and every socket.
 fn changes(method: &Method, path: &str) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) || path.ends_with("/socket")
 }
 
-/// Whether the page that sends the request is ours. A program that is no browser names no origin.
-fn from_here(hall: &Hall, headers: &HeaderMap) -> bool {
+/// Whether the request comes from our own page. A program other than a browser sends no origin.
+fn same_origin(app: &App, headers: &HeaderMap) -> bool {
     if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
         return false;
     }
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if let Some(ours) = &hall.config.origin {
+    if let Some(ours) = &app.config.origin {
         return origin.eq_ignore_ascii_case(ours.trim_end_matches('/'));
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -199,17 +204,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_gives_what_it_holds_and_no_more() {
-        let mut bucket = Bucket::new((0.0, 3.0));
+    fn a_bucket_gives_no_more_than_it_holds() {
+        let mut bucket = TokenBucket::new((0.0, 3.0));
         assert_eq!([(); 5].map(|()| bucket.take()), [true, true, true, false, false]);
     }
 
     #[test]
-    fn an_address_is_forgotten_when_its_bucket_is_full_again() {
+    fn an_address_is_forgotten_once_its_bucket_is_full_again() {
         let limits = Limits { requests: (1e9, 2.0), ..Limits::default() };
-        let rates = Rates::new(limits);
-        assert!(rates.request(IpAddr::from([10, 0, 0, 1])));
-        rates.tidy_up();
-        assert!(rates.requests.lock().unwrap().is_empty());
+        let rate_limits = RateLimits::new(limits);
+        assert!(rate_limits.request(IpAddr::from([10, 0, 0, 1])));
+        rate_limits.forget_idle();
+        assert!(rate_limits.requests.lock().unwrap().is_empty());
     }
 }

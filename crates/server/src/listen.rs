@@ -1,4 +1,4 @@
-//! The door: connections come in one by one, not too many, and not too slow.
+//! Accepts connections: not too many, and none that are too slow.
 
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -13,42 +13,42 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
-use crate::guard::From;
-use crate::hall::Hall;
+use crate::app::App;
+use crate::guard::ClientAddress;
 
-/// Who takes longer to say what he wants is sent away.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long open requests are waited for at the end.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long a client may take to send its request headers.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long to wait for open requests at shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Counts a connection as long as it is open.
-struct Caller {
-    hall: Arc<Hall>,
+/// Counts a connection while it is open.
+struct ConnectionGuard {
+    app: Arc<App>,
     from: IpAddr,
 }
 
-impl Drop for Caller {
+impl Drop for ConnectionGuard {
     fn drop(&mut self) {
-        self.hall.rates.disconnection(self.from);
+        self.app.rate_limits.disconnect(self.from);
     }
 }
 
-/// Serves until the hall closes, then lets open requests end.
-pub async fn serve(listener: TcpListener, router: Router, hall: Arc<Hall>) {
-    let most = hall.config.limits.connections;
+/// Serves until the server shuts down, then lets open requests finish.
+pub async fn serve(listener: TcpListener, router: Router, app: Arc<App>) {
+    let most = app.config.limits.connections;
     let places = Arc::new(Semaphore::new(most));
     loop {
         let place = Arc::clone(&places).acquire_owned();
         let accepted = tokio::select! {
             accepted = async { (place.await, listener.accept().await) } => accepted,
-            () = hall.closed() => break,
+            () = app.closed() => break,
         };
         match accepted {
             (Ok(place), Ok((stream, from))) => {
-                let admitted = hall.rates.connection(from.ip());
-                let caller = Caller { hall: Arc::clone(&hall), from: from.ip() };
+                let admitted = app.rate_limits.connect(from.ip());
+                let caller = ConnectionGuard { app: Arc::clone(&app), from: from.ip() };
                 if admitted {
-                    let attending = attend(stream, from, router.clone(), Arc::clone(&hall));
+                    let attending = serve_connection(stream, from, router.clone(), Arc::clone(&app));
                     tokio::spawn(async move {
                         attending.await;
                         drop((caller, place));
@@ -56,8 +56,8 @@ pub async fn serve(listener: TcpListener, router: Router, hall: Arc<Hall>) {
                 }
             }
             (_, Err(error)) => {
-                // Too many open files, most likely: it passes.
-                tracing::warn!(%error, "a connection could not be accepted");
+                // Most likely too many open files, which passes.
+                tracing::warn!(%error, "could not accept a connection");
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
             (Err(_), _) => break,
@@ -66,34 +66,34 @@ pub async fn serve(listener: TcpListener, router: Router, hall: Arc<Hall>) {
     drop(listener);
     let all_gone = async {
         let _ = places.acquire_many(most as u32).await;
-        hall.sockets_closed().await;
+        app.sockets_closed().await;
     };
-    if tokio::time::timeout(FAREWELL, all_gone).await.is_err() {
-        tracing::warn!("some requests were still open");
+    if tokio::time::timeout(SHUTDOWN_TIMEOUT, all_gone).await.is_err() {
+        tracing::warn!("some requests were still open at shutdown");
     }
 }
 
-async fn attend(stream: TcpStream, from: SocketAddr, router: Router, hall: Arc<Hall>) {
+async fn serve_connection(stream: TcpStream, from: SocketAddr, router: Router, app: Arc<App>) {
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(From(from.ip()));
+        request.extensions_mut().insert(ClientAddress(from.ip()));
         router.clone().oneshot(request)
     });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(PATIENCE)
+        .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(64 * 1024)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        () = hall.closed() => {
+        () = app.closed() => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection broke");
+        tracing::debug!(%error, "connection error");
     }
 }

@@ -1,17 +1,17 @@
-//! What the operator reads. Secrets, seeds and hands are nowhere in it.
+//! The operator's log. It never contains secrets, seeds or hands.
 
 use tracing::level_filters::LevelFilter;
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// One line a person reads.
+    /// Plain lines for people.
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
-/// Sends the log of this process to standard error, from this level on.
+/// Writes the log of this process to standard error, from this level on.
 pub fn start(format: Format, level: LevelFilter) {
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
     let started = match format {

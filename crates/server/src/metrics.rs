@@ -1,132 +1,66 @@
-//! Numbers for the operator, as Prometheus reads them.
+//! Metrics for the operator, in the OpenMetrics text format that Prometheus reads.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::time::Duration;
+use std::sync::LazyLock;
 
-/// A number that goes up, or up and down.
-#[derive(Default)]
-pub struct Number(AtomicI64);
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Metric, Registry};
 
-impl Number {
-    const fn new() -> Number {
-        Number(AtomicI64::new(0))
-    }
+/// The upper bounds of the latency buckets, in seconds.
+const BUCKETS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
 
-    pub fn add(&self, more: i64) {
-        self.0.fetch_add(more, Ordering::Relaxed);
-    }
+/// The metrics of this process.
+pub static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
-    pub fn get(&self) -> i64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// The upper ends of the latency buckets, in milliseconds.
-const ENDS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-
-/// How often something took how long.
-pub struct Histogram {
-    buckets: [AtomicU64; ENDS.len() + 1],
-    micros: AtomicU64,
-}
-
-impl Histogram {
-    const fn new() -> Histogram {
-        Histogram { buckets: [const { AtomicU64::new(0) }; ENDS.len() + 1], micros: AtomicU64::new(0) }
-    }
-
-    pub fn record(&self, took: Duration) {
-        let millis = took.as_micros().div_ceil(1000) as u64;
-        let bucket = ENDS.iter().position(|end| millis <= *end).unwrap_or(ENDS.len());
-        self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
-        self.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
-    }
-
-    fn write(&self, name: &str, help: &str, out: &mut String) {
-        let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} histogram");
-        let mut sum = 0;
-        for (bucket, end) in self.buckets.iter().zip(ENDS) {
-            sum += bucket.load(Ordering::Relaxed);
-            let _ = writeln!(out, "{name}_bucket{{le=\"{}\"}} {sum}", end as f64 / 1000.0);
-        }
-        sum += self.buckets[ENDS.len()].load(Ordering::Relaxed);
-        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
-        let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {sum}\n{name}_sum {seconds}\n{name}_count {sum}");
-    }
-}
-
-/// All numbers of this process.
+/// All metrics of a process.
 pub struct Metrics {
-    pub tables: Number,
-    pub sockets: Number,
-    pub connections: Number,
-    pub moves: Number,
-    pub commits: Number,
-    pub lost: Number,
-    pub refused: Number,
-    pub requests: Number,
-    pub bots_waiting: Number,
-    pub bots_thinking: Number,
-    pub acknowledged: Histogram,
-    pub thought: Histogram,
+    registry: Registry,
+    pub tables: Gauge,
+    pub sockets: Gauge,
+    pub connections: Gauge,
+    pub moves: Counter,
+    pub commits: Counter,
+    pub conflicts: Counter,
+    pub refused: Counter,
+    pub requests: Counter,
+    pub bots_waiting: Gauge,
+    pub bots_thinking: Gauge,
+    pub move_seconds: Histogram,
+    pub bot_seconds: Histogram,
 }
-
-/// The numbers of this process.
-pub static METRICS: Metrics = Metrics {
-    tables: Number::new(),
-    sockets: Number::new(),
-    connections: Number::new(),
-    moves: Number::new(),
-    commits: Number::new(),
-    lost: Number::new(),
-    refused: Number::new(),
-    requests: Number::new(),
-    bots_waiting: Number::new(),
-    bots_thinking: Number::new(),
-    acknowledged: Histogram::new(),
-    thought: Histogram::new(),
-};
 
 impl Metrics {
-    /// In the text format of Prometheus.
-    pub fn text(&self) -> String {
-        let mut out = String::new();
-        for (name, kind, help, number) in [
-            ("syrtis_tables", "gauge", "Tables in memory", &self.tables),
-            ("syrtis_sockets", "gauge", "Open sockets", &self.sockets),
-            ("syrtis_connections", "gauge", "Open connections", &self.connections),
-            ("syrtis_moves_total", "counter", "Moves made", &self.moves),
-            ("syrtis_commits_total", "counter", "Commits to the store", &self.commits),
-            ("syrtis_lost_places_total", "counter", "Entries another process was faster with", &self.lost),
-            ("syrtis_refused_total", "counter", "Messages of clients that were refused", &self.refused),
-            ("syrtis_requests_total", "counter", "Requests answered", &self.requests),
-            ("syrtis_bots_waiting", "gauge", "Bots waiting for a thread", &self.bots_waiting),
-            ("syrtis_bots_thinking", "gauge", "Bots thinking", &self.bots_thinking),
-        ] {
-            let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {}", number.get());
+    fn new() -> Metrics {
+        let mut registry = Registry::with_prefix("syrtis");
+        let all = &mut registry;
+        Metrics {
+            tables: register(all, "tables", "Tables in memory", Gauge::default()),
+            sockets: register(all, "sockets", "Open sockets", Gauge::default()),
+            connections: register(all, "connections", "Open connections", Gauge::default()),
+            moves: register(all, "moves", "Moves made", Counter::default()),
+            commits: register(all, "commits", "Commits to the store", Counter::default()),
+            conflicts: register(all, "lost_places", "Entries that another process beat", Counter::default()),
+            refused: register(all, "refused", "Refused client messages", Counter::default()),
+            requests: register(all, "requests", "Requests", Counter::default()),
+            bots_waiting: register(all, "bots_waiting", "Bots waiting for a thread", Gauge::default()),
+            bots_thinking: register(all, "bots_thinking", "Bots thinking", Gauge::default()),
+            move_seconds: register(all, "move_seconds", "Time to store a move", Histogram::new(BUCKETS)),
+            bot_seconds: register(all, "bot_seconds", "Time a bot thinks", Histogram::new(BUCKETS)),
+            registry,
         }
-        self.acknowledged.write("syrtis_move_seconds", "From a move received to its commit", &mut out);
-        self.thought.write("syrtis_bot_seconds", "How long bots think", &mut out);
-        out
+    }
+
+    /// The metrics as text.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("a string takes any text");
+        text
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_histogram_adds_up() {
-        let histogram = Histogram::new();
-        histogram.record(Duration::from_micros(900));
-        histogram.record(Duration::from_millis(30));
-        histogram.record(Duration::from_secs(60));
-        let mut text = String::new();
-        histogram.write("t", "times", &mut text);
-        assert!(text.contains("t_bucket{le=\"0.001\"} 1\n"), "{text}");
-        assert!(text.contains("t_bucket{le=\"0.05\"} 2\n"), "{text}");
-        assert!(text.contains("t_bucket{le=\"+Inf\"} 3\n"), "{text}");
-        assert!(text.contains("t_count 3\n"), "{text}");
-    }
+fn register<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, metric: M) -> M {
+    registry.register(name, help, metric.clone());
+    metric
 }

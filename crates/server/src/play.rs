@@ -1,4 +1,4 @@
-//! What a person does at a table.
+//! What a person can do at a table.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -6,36 +6,38 @@ use std::time::Instant;
 
 use table::{Seat, Viewer};
 
+use crate::actions;
 use crate::api::{Chat, ClientMessage, Code, Done, Problem, ProposalKind, Status, UndoPolicy, Want};
-use crate::entry::{By, Entry, Sent};
-use crate::hall::{Cell, Hall, Step};
-use crate::live::Live;
+use crate::app::App;
+use crate::handle::{Step, TableHandle};
+use crate::live::LiveTable;
+use crate::log_entry::{By, Change, LogEntry, Sent};
 use crate::metrics::METRICS;
-use crate::secret;
 use crate::store::Guest;
+use crate::time::unix_millis;
 
-/// No more is said at once.
+/// Maximum length of a chat message.
 const LONGEST_CHAT: usize = 500;
-/// No more actions are sent at once.
+/// Maximum number of actions in one message.
 const MOST_ACTIONS: usize = 64;
 
-/// A person at a table, with the client he uses.
-pub struct AtTable<'a> {
-    pub hall: &'a Arc<Hall>,
-    pub cell: &'a Arc<Cell>,
+/// A person at a table, and the client they use.
+pub struct TableClient<'a> {
+    pub app: &'a Arc<App>,
+    pub handle: &'a Arc<TableHandle>,
     pub guest: &'a Guest,
     pub client: &'a str,
 }
 
-impl AtTable<'_> {
-    /// Does what the client asks for; says nothing for what has no number.
-    pub async fn take(&self, message: ClientMessage) -> Result<Option<Done>, Problem> {
+impl TableClient<'_> {
+    /// Does what the client asks for. Messages without a number get no answer.
+    pub async fn carry_out(&self, message: ClientMessage) -> Result<Option<Done>, Problem> {
         match message {
             ClientMessage::Act { n, question, actions } => {
                 let began = Instant::now();
                 let done = self.act(n, &question, &actions).await?;
-                METRICS.moves.add(1);
-                METRICS.acknowledged.record(began.elapsed());
+                METRICS.moves.inc();
+                METRICS.move_seconds.observe(began.elapsed().as_secs_f64());
                 Ok(Some(done))
             }
             ClientMessage::Undo { n, steps } => self.undo(n, steps).await.map(Some),
@@ -47,7 +49,7 @@ impl AtTable<'_> {
 
     async fn act(&self, n: u64, question: &str, actions: &[Want]) -> Result<Done, Problem> {
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
-            let text = format!("1 to {MOST_ACTIONS} actions are needed");
+            let text = format!("a move has 1 to {MOST_ACTIONS} actions");
             return Err(Problem::new(Code::Unreadable, text).field("actions"));
         }
         self.numbered(n, |live, seat, sent| {
@@ -56,26 +58,24 @@ impl AtTable<'_> {
                 return Err(Problem::wrong_time("the table has ended"));
             }
             if live.question_id(seat).as_deref() != Some(question) {
-                return Err(Problem::new(Code::Late, "the question to this seat has changed since"));
+                return Err(Problem::late());
             }
-            let text = |want: &Want| match want {
-                Want::Text(text) => Ok(text.clone()),
-                Want::Index(index) => game.title().action_text(*index).ok_or_else(|| {
-                    Problem::new(Code::NoAction, format!("`{index}` is no action of this game"))
-                }),
+            let read = |(at, want): (usize, &Want)| match want {
+                Want::Text(text) => actions::read(game.title(), at, text),
+                Want::Index(index) => Ok(*index),
             };
-            let actions = actions.iter().map(text).collect::<Result<_, _>>()?;
-            Ok(Entry::Act { seat: seat.0, actions, by: By::Person, sent: Some(sent), hash: String::new() })
+            let actions = actions.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+            Ok(Change::Act { seat, actions, by: By::Person, sent: Some(sent) })
         })
         .await
     }
 
     async fn undo(&self, n: u64, steps: usize) -> Result<Done, Problem> {
         self.numbered(n, |live, seat, sent| {
-            if live.made.setup.undo != UndoPolicy::Free {
-                return Err(Problem::new(Code::Undo, "this table takes nothing back without consent"));
+            if live.meta.setup.undo != UndoPolicy::Free {
+                return Err(Problem::new(Code::Undo, "this table allows undo only by consent"));
             }
-            Ok(Entry::Undo { seat: seat.0, steps, sent: Some(sent), hash: String::new() })
+            Ok(LogEntry::Undo { seat: seat.0, steps, sent: Some(sent), hash: String::new() }.into())
         })
         .await
     }
@@ -88,23 +88,27 @@ impl AtTable<'_> {
             let sent = Some(sent);
             let alone = (live.people().without(seat)).is_empty();
             if what == ProposalKind::Abandon {
-                return Ok(match alone {
-                    true => Entry::Abandon { seat: seat.0, sent },
-                    false => Entry::Propose { seat: seat.0, what, lines: 0, sent },
-                });
+                let entry = match alone {
+                    true => LogEntry::Abandon { seat: seat.0, sent },
+                    false => LogEntry::Propose { seat: seat.0, what, lines: 0, sent },
+                };
+                return Ok(entry.into());
             }
-            if live.made.setup.undo == UndoPolicy::Never {
-                return Err(Problem::new(Code::Undo, "this table takes nothing back"));
+            if live.meta.setup.undo == UndoPolicy::Never {
+                return Err(Problem::new(Code::Undo, "this table allows no undo"));
             }
-            let to = to.ok_or_else(|| Problem::new(Code::Unreadable, "back to where?").field("to"))?;
+            let to = to.ok_or_else(|| {
+                Problem::new(Code::Unreadable, "`to` is missing: back to where?").field("to")
+            })?;
             let lines = live.lines_after(to, Viewer::Seat(seat));
             if live.game.as_ref().is_none_or(|game| lines >= game.lines()) {
                 return Err(Problem::not_found("move").field("to"));
             }
-            Ok(match alone {
-                true => Entry::Back { seat: seat.0, asker: seat.0, lines, sent, hash: String::new() },
-                false => Entry::Propose { seat: seat.0, what, lines, sent },
-            })
+            let entry = match alone {
+                true => LogEntry::Back { seat: seat.0, asker: seat.0, lines, sent, hash: String::new() },
+                false => LogEntry::Propose { seat: seat.0, what, lines, sent },
+            };
+            Ok(entry.into())
         })
         .await
     }
@@ -113,32 +117,33 @@ impl AtTable<'_> {
         self.numbered(n, |live, seat, sent| {
             let sent = Some(sent);
             let Some((asker, what, lines, waiting)) = live.waiting_for() else {
-                return Err(Problem::wrong_time("nobody asks for anything"));
+                return Err(Problem::wrong_time("nobody has proposed anything"));
             };
             if !yes {
-                return Ok(Entry::Decline { seat: seat.0, sent });
+                return Ok(LogEntry::Decline { seat: seat.0, sent }.into());
             }
             if !waiting.without(seat).is_empty() {
-                return Ok(Entry::Agree { seat: seat.0, sent });
+                return Ok(LogEntry::Agree { seat: seat.0, sent }.into());
             }
-            Ok(match what {
-                ProposalKind::Abandon => Entry::Abandon { seat: seat.0, sent },
+            let entry = match what {
+                ProposalKind::Abandon => LogEntry::Abandon { seat: seat.0, sent },
                 ProposalKind::Back => {
-                    Entry::Back { seat: seat.0, asker: asker.0, lines, sent, hash: String::new() }
+                    LogEntry::Back { seat: seat.0, asker: asker.0, lines, sent, hash: String::new() }
                 }
-            })
+            };
+            Ok(entry.into())
         })
         .await
     }
 
-    /// Something with a running number: what was accepted before counts as done.
+    /// Writes an entry for a numbered message, unless a message with this number was accepted before.
     async fn numbered(
         &self,
         n: u64,
-        make: impl Fn(&Live, Seat, Sent) -> Result<Entry, Problem>,
+        make: impl Fn(&LiveTable, Seat, Sent) -> Result<Change, Problem>,
     ) -> Result<Done, Problem> {
-        self.cell
-            .change(self.hall, |live| {
+        self.handle
+            .change(self.app, |live| {
                 let seat = playing(live, self.guest)?;
                 if n <= live.last_sent(seat, self.client) {
                     return Ok(Step::Already(Done { n, doubled: true }));
@@ -153,25 +158,25 @@ impl AtTable<'_> {
         let text: String = text.chars().filter(|c| !c.is_control() || *c == '\n').collect();
         let text = text.trim();
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
-            let why = format!("1 to {LONGEST_CHAT} characters are needed");
+            let why = format!("a chat message has 1 to {LONGEST_CHAT} characters");
             return Err(Problem::new(Code::Unreadable, why).field("text"));
         }
-        if !self.cell.made.setup.chat {
-            return Err(Problem::new(Code::Forbidden, "nobody talks at this table"));
+        if !self.handle.meta.setup.chat {
+            return Err(Problem::new(Code::Forbidden, "this table has no chat"));
         }
-        let seat = self.cell.read(self.hall).await?.seat_of(&self.guest.id);
-        let seat = seat.ok_or_else(|| Problem::new(Code::NotSeated, "only who sits here can talk"))?;
+        let seat = self.handle.read(self.app).await?.seat_of(&self.guest.id);
+        let seat = seat.ok_or_else(|| Problem::new(Code::NotSeated, "only people with a seat can chat"))?;
         let chat =
-            Chat { id: 0, at: secret::now(), seat: seat.0, name: self.guest.name.clone(), text: text.into() };
-        let id = self.hall.store.say(self.cell.id.clone(), chat).await?;
-        self.cell.last_said.fetch_max(id, Ordering::SeqCst);
-        self.cell.changed();
+            Chat { id: 0, at: unix_millis(), seat: seat.0, name: self.guest.name.clone(), text: text.into() };
+        let id = self.app.store.say(self.handle.id.clone(), chat).await?;
+        self.handle.last_said.fetch_max(id, Ordering::SeqCst);
+        self.handle.changed();
         Ok(())
     }
 }
 
-/// The seat at which this guest plays.
-pub fn playing(live: &Live, guest: &Guest) -> Result<Seat, Problem> {
+/// The seat where this guest plays.
+pub fn playing(live: &LiveTable, guest: &Guest) -> Result<Seat, Problem> {
     let none = || Problem::new(Code::NotSeated, "you do not play at this table");
     let seat = live.seat_of(&guest.id).ok_or_else(none)?;
     if live.seated[seat.index()].bot.is_some() {

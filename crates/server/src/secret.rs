@@ -1,8 +1,6 @@
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use sha2::{Digest, Sha256};
 
-/// Letters and digits that nobody confuses.
+/// Letters and digits that are hard to confuse.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// Random bytes from the operating system.
@@ -22,24 +20,19 @@ pub fn word<const N: usize>() -> String {
     bytes::<N>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// A guest's secret: 256 bits as the cookie holds them.
+/// A guest's secret: 256 bits, as the cookie holds them.
 pub fn secret() -> String {
     bytes::<32>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// All that is kept of a secret.
+/// The hash of a secret, which is all the server stores.
 pub fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-/// Whether two secrets are equal, without telling by the time where they differ.
+/// Whether two secrets are equal. The time it takes does not tell where they differ.
 pub fn same(one: &str, other: &str) -> bool {
     hash(one) == hash(other)
-}
-
-/// Milliseconds since 1970.
-pub fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 // Made from the server's types by `cargo xtask types`; do not edit.
 
 /**
- * What this server is.
+ * About this server.
  */
 export type About = { 
 /**
@@ -9,11 +9,11 @@ export type About = {
  */
 version: string, 
 /**
- * The version of this interface.
+ * The version of this API.
  */
 api: number, 
 /**
- * The levels of the bots, the weakest first.
+ * The bot levels, weakest first.
  */
 levels: Array<string>, };
 
@@ -22,7 +22,7 @@ levels: Array<string>, };
  */
 export type GameInfo = { 
 /**
- * Its name in one lower-case word; it begins every Fluent id of the game.
+ * Its name in one lower-case word; every Fluent id of the game starts with it.
  */
 name: string, 
 /**
@@ -30,21 +30,21 @@ name: string,
  */
 version: number, 
 /**
- * The fields of the form in which a table is set up.
+ * The fields of the form for a new table.
  */
 fields: Array<FieldInfo>, 
 /**
- * The options of a table for which nothing was chosen.
+ * The default options.
  */
 defaults: Record<string, unknown>, 
 /**
- * One table of every kind the rules know.
+ * Options for one table of every kind in the rules.
  */
 cases: Record<string, unknown>[], };
 
 /**
- * A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`,
- * each word of a choice `{game}-option-{name}-{word}`.
+ * A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`;
+ * each word of a choice is `{game}-option-{name}-{word}`.
  */
 export type FieldInfo = { name: string, 
 /**
@@ -52,11 +52,11 @@ export type FieldInfo = { name: string,
  */
 kind: string, 
 /**
- * The least number.
+ * The smallest number.
  */
 min?: number, 
 /**
- * The greatest number.
+ * The largest number.
  */
 max?: number, 
 /**
@@ -73,16 +73,16 @@ export type RuleInfo = {
  */
 id: string, 
 /**
- * The heading it stands under.
+ * Its heading.
  */
 section: string, 
 /**
- * What it says.
+ * Its text.
  */
 text: string, };
 
 /**
- * Something that lies in the box.
+ * A component in the box.
  */
 export type ItemInfo = { 
 /**
@@ -98,11 +98,11 @@ name: string,
  */
 text: string | null, 
 /**
- * Where the decisive value comes from: `printed`, `reported`, `third_party`, `mixed`, `designed`.
+ * Where its key value comes from: `printed`, `reported`, `third_party`, `mixed`, `designed`.
  */
 provenance: string, confidence: string, 
 /**
- * Where it was read.
+ * The source.
  */
 source: string, 
 /**
@@ -111,16 +111,16 @@ source: string,
 facts: unknown, };
 
 /**
- * Options to be checked before a table is made.
+ * Options to check before a table is created.
  */
 export type OptionsToCheck = { options: Record<string, unknown>, };
 
 /**
- * Options that make a table.
+ * Valid options.
  */
 export type Checked = { 
 /**
- * How many people sit at it.
+ * The number of seats.
  */
 seats: number, };
 
@@ -139,12 +139,12 @@ export type Name = {
 name: string, };
 
 /**
- * Who may sit down and watch.
+ * Who may join and watch.
  */
 export type Access = "open" | "invited";
 
 /**
- * How fast it goes.
+ * The pace of play.
  */
 export type Pace = "live" | "days";
 
@@ -154,12 +154,12 @@ export type Pace = "live" | "days";
 export type Begin = "full" | "host";
 
 /**
- * What happens when a clock is at zero.
+ * What happens when a clock runs out.
  */
 export type AtZero = "nothing" | "fallback" | "bot_move" | "bot_seat";
 
 /**
- * A clock: so long for each decision, and a bank for what it takes longer.
+ * A clock: time for each decision, and a bank for when it takes longer.
  */
 export type Clock = { 
 /**
@@ -172,17 +172,17 @@ move_seconds: number,
 bank_seconds: number, at_zero: AtZero, };
 
 /**
- * How moves are taken back.
+ * How moves can be taken back.
  */
 export type UndoPolicy = "free" | "agreed" | "never";
 
 /**
- * Who may ask what a strong bot would do at his place.
+ * Who may ask what a strong bot would do in their place.
  */
 export type Hints = "alone" | "everybody" | "never";
 
 /**
- * How a table is run.
+ * How a table runs.
  */
 export type Setup = { access: Access, pace: Pace, begin: Begin, clock: Clock | null, undo: UndoPolicy, hints: Hints, 
 /**
@@ -190,16 +190,16 @@ export type Setup = { access: Access, pace: Pace, begin: Begin, clock: Clock | n
  */
 spectators: boolean, 
 /**
- * Whether people can talk.
+ * Whether people can chat.
  */
 chat: boolean, 
 /**
- * The level of the bot that takes the place of who leaves or is out of time.
+ * The level of the bot that stands in for a person who leaves or runs out of time.
  */
 stand_in: string, };
 
 /**
- * Who is meant to sit on a seat of a new table.
+ * Who should take a seat at a new table.
  */
 export type SeatWish = { "kind": "me" } | { "kind": "anybody" } | { "kind": "bot", 
 /**
@@ -208,7 +208,7 @@ export type SeatWish = { "kind": "me" } | { "kind": "anybody" } | { "kind": "bot
 level: string, };
 
 /**
- * A table to be made.
+ * A table to create.
  */
 export type NewTable = { 
 /**
@@ -216,29 +216,29 @@ export type NewTable = {
  */
 game: string, 
 /**
- * The options of the game; what is left out has its default.
+ * The options of the game; missing ones have their default.
  */
 options?: Record<string, unknown>, setup?: Setup, 
 /**
- * One a seat; left out, you sit on the first and the others are for anybody.
+ * One for each seat. By default you take the first, and the others are for anybody.
  */
 seats?: Array<SeatWish>, 
 /**
- * The seed; left out, a random one that nobody knows before the end.
+ * The seed. By default a random one that nobody knows before the end.
  */
 seed?: number, };
 
 /**
- * How far a table is.
+ * The state of a table.
  */
 export type Status = "waiting" | "running" | "over" | "abandoned" | "closed";
 
 /**
- * A seat and who sits there.
+ * A seat and its player.
  */
 export type Place = { seat: number, 
 /**
- * The name of the person, also while a bot plays for him.
+ * The name of the person, also while a bot plays for them.
  */
 name?: string, 
 /**
@@ -247,11 +247,11 @@ name?: string,
 bot?: string, };
 
 /**
- * A table from which another came.
+ * The table that another table came from.
  */
 export type Origin = { table: string, 
 /**
- * After how many moves it went its own way; nothing for a rematch.
+ * The number of moves before it branched off; absent for a rematch.
  */
 at?: number, };
 
@@ -260,15 +260,15 @@ at?: number, };
  */
 export type Summary = { id: string, game: string, options: Record<string, unknown>, setup: Setup, status: Status, places: Array<Place>, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number, 
 /**
- * When something last happened at it.
+ * When it last changed.
  */
 changed: number, 
 /**
- * Whether you owe a decision there; only in "my tables".
+ * Whether you owe a decision; only in the list of your tables.
  */
 your_turn?: boolean, };
 
@@ -289,15 +289,19 @@ variant: string, options: Record<string, unknown>, setup: Setup, status: Status,
  */
 your_seat?: number, 
 /**
- * Whether you made it.
+ * Whether you may ask for a hint at your seat.
+ */
+may_hint: boolean, 
+/**
+ * Whether you are the host.
  */
 host: boolean, 
 /**
- * The invitation, for those who sit here: `/t/{id}?invite={invite}`.
+ * The invitation, for people with a seat: `/t/{id}?invite={invite}`.
  */
 invite?: string, 
 /**
- * Whether the seed was chosen, so that somebody may know it.
+ * Whether somebody chose the seed, and so may know it.
  */
 seed_chosen: boolean, 
 /**
@@ -305,64 +309,64 @@ seed_chosen: boolean,
  */
 origin?: Origin, 
 /**
- * The table at which the same people play again.
+ * The table of the rematch.
  */
 rematch?: string, 
 /**
- * Why it can't go on.
+ * Why it was closed.
  */
 closed?: string, created: number, };
 
 /**
- * A wish to sit down.
+ * A request to take a seat.
  */
 export type Join = { 
 /**
- * Where; left out, the first free seat.
+ * The seat. By default the first free one.
  */
 seat?: number, 
 /**
- * The invitation, where one is needed.
+ * The invitation, if the table needs one.
  */
 invite?: string, };
 
 /**
- * A bot for a free seat; without a level the seat is free again.
+ * A bot for a free seat; without a level, the bot leaves.
  */
 export type BotSeat = { level?: string, };
 
 /**
- * Play on from a move of a finished game.
+ * A request to play on from a move of a finished game.
  */
 export type Branch = { 
 /**
- * After how many moves.
+ * The number of moves to keep.
  */
 at: number, 
 /**
- * One a seat; left out, you sit on the first and bots on the others.
+ * One for each seat. By default you take the first, and bots take the others.
  */
 seats?: Array<SeatWish>, setup?: Setup, };
 
 /**
- * A game at one move, as one viewer sees it.
+ * A game after some number of moves, as one viewer sees it.
  */
 export type Replay = { 
 /**
- * After how many moves.
+ * The number of moves played.
  */
 at: number, 
 /**
- * How many moves there are that this viewer noticed; all of them after the end.
+ * How many moves this viewer noticed; after the end, all of them.
  */
 moves: number, 
 /**
- * Who looks: a seat, or nothing for a spectator. After the end everybody sees everything with `as=open`: then the
- * view has `seats`, the views of all seats, and once the game is over `all`, with what nobody could know.
+ * The viewer's seat; `null` for a spectator. With `as=open` everybody sees everything after the end: then the view
+ * has `seats`, the views of all seats, and once the game is over `all`, with what nobody could know.
  */
 seat: number | null, round: number, 
 /**
- * Who owes a decision.
+ * The seats that owe a decision.
  */
 to_act: Array<number>, 
 /**
@@ -374,33 +378,33 @@ view: unknown,
  */
 last?: Move, 
 /**
- * After how many moves each round began, the first after none.
+ * The number of moves before each round; 0 for the first.
  */
 rounds: Array<number>, 
 /**
- * The position in words, for who does not see the board.
+ * The position in words, for people who can't see the board.
  */
 words: Array<Words>, outcome?: Finish, };
 
 /**
- * What a strong bot thinks of a finished game, as far as it has thought.
+ * What a strong bot thinks of a finished game, so far.
  */
 export type Analysis = { 
 /**
- * How many decisions it looks at.
+ * How many decisions it will look at.
  */
 of: number, 
 /**
- * Those it has looked at.
+ * The decisions it has looked at.
  */
 judged: Array<Judged>, };
 
 /**
- * A decision and what a strong bot thinks of it. Chances are those of the seat that decided, by what it could know.
+ * A decision and what a strong bot thinks of it. The chances are those of the seat that decided, given what it knew.
  */
 export type Judged = { 
 /**
- * After how many moves it was made.
+ * The number of moves before it.
  */
 at: number, seat: number, 
 /**
@@ -412,21 +416,21 @@ done: Choice,
  */
 best: Choice, 
 /**
- * The chance to win before, from 0 to 1; nothing if the bot saw one sensible answer only.
+ * The chance to win before, from 0 to 1; `null` if the bot saw only one sensible answer.
  */
 before: number | null, 
 /**
- * The chance after what was done; nothing if the bot did not take it seriously enough to try it.
+ * The chance to win after what was done; `null` if the bot did not think it worth trying.
  */
 after: number | null, };
 
 /**
- * What went wrong, in one word. Its sentence is the Fluent message `server-error-{code}`.
+ * An error code. Its sentence for people is the Fluent message `server-error-{code}`.
  */
 export type Code = "unreadable" | "options" | "no-guest" | "not-found" | "forbidden" | "not-invited" | "taken" | "not-seated" | "wrong-time" | "late" | "refused" | "no-action" | "undo" | "others-depend" | "not-over" | "other-rules" | "too-many" | "too-large" | "origin" | "trouble";
 
 /**
- * Why something was not done. Nothing was changed.
+ * Why a request was refused. Nothing was changed.
  */
 export type Problem = { 
 /**
@@ -434,11 +438,11 @@ export type Problem = {
  */
 code: Code, 
 /**
- * The same as an English sentence, for the writers of programs.
+ * An English sentence for developers.
  */
 text: string, 
 /**
- * Which field is wrong.
+ * The field that is wrong.
  */
 field?: string, 
 /**
@@ -446,17 +450,17 @@ field?: string,
  */
 rule?: string, 
 /**
- * The sentence of the game or of the rule that says why not.
+ * The sentence of the game or rule that says why.
  */
 reason?: Said, 
 /**
- * Which of several actions it was, counted from 0.
+ * Which of several actions it concerns, counted from 0.
  */
 at?: number, };
 
 /**
- * Something to be said to a person, without a language: the id of a Fluent message and its arguments. It
- * describes [`table::Message`], which is what is sent.
+ * A sentence for people in no particular language: the id of a Fluent message and its arguments. It describes
+ * [`table::Message`], which is what is sent.
  */
 export type Said = { 
 /**
@@ -464,7 +468,7 @@ export type Said = {
  */
 id: string, 
 /**
- * The arguments, each with its name.
+ * The arguments with their names.
  */
 args: Array<[string, Arg]>, };
 
@@ -495,7 +499,7 @@ export type Words = {
  */
 about: Said, 
 /**
- * What there is to say of it, one after another.
+ * What there is to say about it, in order.
  */
 parts: Array<Said>, };
 
@@ -504,11 +508,11 @@ parts: Array<Said>, };
  */
 export type Finish = { 
 /**
- * Who won; nobody, if all lost.
+ * The seats that won; empty if all lost.
  */
 winners: Array<number>, 
 /**
- * Everybody who was scored.
+ * Everybody with a score.
  */
 standings: Array<Standing>, };
 
@@ -517,28 +521,28 @@ standings: Array<Standing>, };
  */
 export type Standing = { 
 /**
- * A seat, or the name of a colour nobody sits for.
+ * A seat, or the name of a colour that no seat plays.
  */
 who: Arg, score: number, 
 /**
- * What decides between equal scores; the greater is better.
+ * Decides between equal scores; higher is better.
  */
 tie_break: number, 
 /**
- * 1 for the best; equal places are shared.
+ * 1 for the best; ties share a place.
  */
 place: number, 
 /**
- * The points by source: Fluent ids and points.
+ * The points from each source, as Fluent id and points.
  */
 sources: Array<[string, number]>, };
 
 /**
- * What a client sends over the socket of a table.
+ * A message from the client on the socket of a table.
  */
 export type ClientMessage = { "type": "act", 
 /**
- * The client's own running number. A number that was accepted before counts as done.
+ * The client's own running number. A number that was accepted before is not done again.
  */
 n: number, 
 /**
@@ -546,7 +550,7 @@ n: number,
  */
 question: string, 
 /**
- * Each as text or as index.
+ * Each as text or index.
  */
 actions: Array<Want>, } | { "type": "undo", n: number, 
 /**
@@ -554,7 +558,7 @@ actions: Array<Want>, } | { "type": "undo", n: number,
  */
 steps: number, } | { "type": "propose", n: number, what: ProposalKind, 
 /**
- * For `back`: go back to after this entry, as this client counts them.
+ * For `back`: the last entry to keep, as this client counts them.
  */
 to?: number, } | { "type": "answer", n: number, yes: boolean, } | { "type": "chat", text: string, };
 
@@ -564,25 +568,25 @@ to?: number, } | { "type": "answer", n: number, yes: boolean, } | { "type": "cha
 export type Want = number | string;
 
 /**
- * What can be asked of the others.
+ * What a seat can propose to the others.
  */
 export type ProposalKind = "back" | "abandon";
 
 /**
- * What the server sends over the socket of a table.
+ * A message from the server on the socket of a table.
  */
 export type Frame = { "type": "hello" } & Hello | { "type": "news" } & News | { "type": "table" } & TableInfo | { "type": "done" } & Done | { "type": "refused" } & Turned | { "type": "chat" } & Chat | { "type": "presence" } & Presence;
 
 /**
- * The first frame on a socket.
+ * The first message on a socket.
  */
 export type Hello = { table: TableInfo, you: You, 
 /**
- * What happened since the entry the client last saw, and where the game stands now.
+ * What has happened since the last entry the client saw, and where the game stands now.
  */
 news: News, 
 /**
- * What was said last.
+ * The last chat messages.
  */
 chat: Array<Chat>, presence: Presence, };
 
@@ -591,7 +595,7 @@ chat: Array<Chat>, presence: Presence, };
  */
 export type You = { 
 /**
- * Nothing for a spectator.
+ * `null` for a spectator.
  */
 seat: number | null, 
 /**
@@ -604,19 +608,19 @@ n: number, };
  */
 export type News = { 
 /**
- * The number of the last entry this viewer noticed. Each viewer counts for himself.
+ * The number of the last entry this viewer noticed. Each viewer has their own count.
  */
 seq: number, 
 /**
- * The entries since the last news; only the last ones if they are too many.
+ * The entries since the last news; only the latest if there are too many.
  */
 entries: Array<Entry>, 
 /**
- * Nothing before the start.
+ * `null` before the start.
  */
 position: Position | null, 
 /**
- * The time at the server, in milliseconds since 1970.
+ * The server's time, in milliseconds since 1970.
  */
 now: number, };
 
@@ -633,7 +637,7 @@ seq: number,
  */
 at: number, } & ({ "kind": "start" } | { "kind": "move" } & Move | { "kind": "undo", seat: number, 
 /**
- * How many; only for who did it.
+ * How many; sent only to that seat.
  */
 steps?: number, } | { "kind": "back" } & Back | { "kind": "seat" } & Place | { "kind": "proposal" } & Proposal | { "kind": "declined", seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", table: string, });
 
@@ -642,16 +646,16 @@ steps?: number, } | { "kind": "back" } & Back | { "kind": "seat" } & Place | { "
  */
 export type Happened = { "kind": "start" } | { "kind": "move" } & Move | { "kind": "undo", seat: number, 
 /**
- * How many; only for who did it.
+ * How many; sent only to that seat.
  */
 steps?: number, } | { "kind": "back" } & Back | { "kind": "seat" } & Place | { "kind": "proposal" } & Proposal | { "kind": "declined", seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", table: string, };
 
 /**
- * By consent, the game went back.
+ * The game went back by consent.
  */
 export type Back = { 
 /**
- * Who had asked for it.
+ * The seat that asked for it.
  */
 seat: number, };
 
@@ -660,15 +664,15 @@ seat: number, };
  */
 export type Move = { seat: number, 
 /**
- * `person`, `bot`, or `clock` if the time was up.
+ * `person`, `bot`, or `clock` if time ran out.
  */
 by: string, 
 /**
- * The actions, as far as the viewer saw which they were.
+ * The actions, as far as the viewer saw them.
  */
 actions: Array<string>, 
 /**
- * What the viewer was told.
+ * The events the viewer saw.
  */
 events: Array<Told>, };
 
@@ -677,11 +681,11 @@ events: Array<Told>, };
  */
 export type Position = { 
 /**
- * All that the viewer knows, as the game shows it.
+ * Everything the viewer knows, as the game shows it.
  */
 view: unknown, round: number, 
 /**
- * Who owes a decision.
+ * The seats that owe a decision.
  */
 to_act: Array<number>, 
 /**
@@ -706,11 +710,11 @@ outcome: Finish | null, };
  */
 export type Asked = { 
 /**
- * To be sent back with the answer.
+ * Send it back with the answer.
  */
 id: string, 
 /**
- * Whether you must decide, or only may.
+ * Whether you must decide; otherwise you may.
  */
 owed: boolean, message: Said, 
 /**
@@ -718,26 +722,26 @@ owed: boolean, message: Said,
  */
 legal: Array<Choice>, 
 /**
- * What you might try and may not, by reason.
+ * What you might try but may not, by reason.
  */
 refused: Array<Refused>, };
 
 /**
- * An action you may do.
+ * An action.
  */
 export type Choice = { index: number, action: string, message: Said, };
 
 /**
- * A wish for a hint.
+ * A request for a hint.
  */
 export type HintWish = { 
 /**
- * The id of the question it is about.
+ * The id of the question.
  */
 question: string, };
 
 /**
- * A reason, and the actions you might try and may not because of it.
+ * A reason, and the actions it forbids.
  */
 export type Refused = { 
 /**
@@ -745,11 +749,11 @@ export type Refused = {
  */
 rule: string, 
 /**
- * Why, with numbers.
+ * The sentence that says why.
  */
 reason: Said, 
 /**
- * What is forbidden.
+ * The forbidden actions.
  */
 actions: Array<Choice>, };
 
@@ -758,16 +762,16 @@ actions: Array<Choice>, };
  */
 export type UndoState = { 
 /**
- * How many of your own actions, without asking anybody.
+ * How many of your own actions, without anybody's consent.
  */
 steps: number, stop: Stop, 
 /**
- * Whose decision stops it there.
+ * The seat whose decision stops it.
  */
 seat?: number, };
 
 /**
- * What stops an undo.
+ * Why an undo goes no further.
  */
 export type Stop = "start" | "learned" | "decision" | "policy";
 
@@ -776,37 +780,37 @@ export type Stop = "start" | "learned" | "decision" | "policy";
  */
 export type Running = { seat: number, 
 /**
- * What is left in the bank, in milliseconds, when the clock does not run.
+ * What was left in the bank, in milliseconds, when the clock last stopped.
  */
 bank: number, 
 /**
- * When it is at zero, in milliseconds since 1970; nothing while it does not run.
+ * When it runs out, in milliseconds since 1970; `null` while it is stopped.
  */
 deadline: number | null, };
 
 /**
- * Something that waits for the consent of all other people.
+ * A proposal that needs the consent of all other people.
  */
 export type Proposal = { 
 /**
- * Who asks.
+ * The seat that asks.
  */
 seat: number, what: ProposalKind, 
 /**
- * For `back`: to after which entry, as this viewer counts.
+ * For `back`: the last entry to keep, as this viewer counts them.
  */
 to?: number, 
 /**
- * Who has said yes.
+ * The seats that agreed.
  */
 agreed: Array<number>, 
 /**
- * Who has not answered yet.
+ * The seats that have not answered yet.
  */
 waiting: Array<number>, };
 
 /**
- * What you sent was done, and is safely stored.
+ * Your message was carried out, and its result is safely stored.
  */
 export type Done = { 
 /**
@@ -814,25 +818,25 @@ export type Done = {
  */
 n: number, 
 /**
- * Whether it had been done before.
+ * Whether it was carried out before.
  */
 doubled: boolean, };
 
 /**
- * What you sent was not done. Nothing was changed.
+ * Your message was refused. Nothing was changed.
  */
 export type Turned = { 
 /**
- * Your running number, where there was one.
+ * Your running number, if the message had one.
  */
 n: number | null, problem: Problem, };
 
 /**
- * Something said at the table.
+ * A chat message.
  */
 export type Chat = { 
 /**
- * Ascending.
+ * Ascends.
  */
 id: number, at: number, seat: number, name: string, text: string, };
 
@@ -845,6 +849,6 @@ export type Presence = {
  */
 seats: Array<number>, 
 /**
- * How many watch.
+ * The number of spectators.
  */
 spectators: number, };

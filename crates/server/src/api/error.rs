@@ -7,49 +7,49 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What went wrong, in one word. Its sentence is the Fluent message `server-error-{code}`.
+/// An error code. Its sentence for people is the Fluent message `server-error-{code}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The request makes no sense: see `field` and `text`.
+    /// The request cannot be read: see `field` and `text`.
     Unreadable,
-    /// The options make no table: see `field` and `text`.
+    /// The options are not valid: see `field` and `text`.
     Options,
-    /// A guest is needed: give a name first.
+    /// The guest is unknown: give a name first.
     NoGuest,
-    /// No such thing here, or not for you.
+    /// It does not exist, or you may not see it.
     NotFound,
-    /// Not for you.
+    /// You may not do this.
     Forbidden,
-    /// An invitation is needed.
+    /// You need an invitation.
     NotInvited,
     /// The table is full, or the seat is taken.
     Taken,
     /// You have no seat here.
     NotSeated,
-    /// Not in this state of the table.
+    /// Not possible in the current state of the table.
     WrongTime,
-    /// The question to this seat has changed since.
+    /// The question to this seat has changed in the meantime.
     Late,
-    /// A rule forbids it: see `refusal`.
+    /// A rule forbids it: see `rule` and `reason`.
     Refused,
     /// Not an action of this game.
     NoAction,
-    /// It can't be taken back without the others' consent: see `stop`.
+    /// It can't be taken back without the others' consent.
     Undo,
     /// The others' later moves depend on it.
     OthersDepend,
-    /// Secrets are shown only after the end.
+    /// Available only after the end of the game.
     NotOver,
-    /// The record needs another version of the rules.
+    /// The game needs another version of the rules.
     OtherRules,
-    /// Too much at once; try again later.
+    /// Too many at once; try again later.
     TooMany,
     /// Too large.
     TooLarge,
     /// The request comes from another site.
     Origin,
-    /// The server could not do it; nothing was changed.
+    /// The server failed; nothing was changed.
     Trouble,
 }
 
@@ -101,15 +101,15 @@ impl Code {
     }
 }
 
-/// Why something was not done. Nothing was changed.
+/// Why a request was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error, TS, ToSchema)]
 #[error("{code:?}: {text}")]
 pub struct Problem {
     /// What went wrong.
     pub code: Code,
-    /// The same as an English sentence, for the writers of programs.
+    /// An English sentence for developers.
     pub text: String,
-    /// Which field is wrong.
+    /// The field that is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub field: Option<String>,
@@ -117,42 +117,52 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<&'static str>,
-    /// The sentence of the game or of the rule that says why not.
+    /// The sentence of the game or rule that says why.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<super::Said>")]
     #[schema(value_type = Option<super::Said>)]
     pub reason: Option<table::Message>,
-    /// Which of several actions it was, counted from 0.
+    /// Which of several actions it concerns, counted from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<u16>,
 }
 
 impl Problem {
-    /// A problem with its English sentence.
+    /// A problem with an English sentence.
     pub fn new(code: Code, text: impl Into<String>) -> Problem {
         Problem { code, text: text.into(), field: None, rule: None, reason: None, at: None }
     }
 
-    /// The same problem with the field that is wrong.
+    /// The same problem, naming the field that is wrong.
     #[must_use]
     pub fn field(mut self, field: impl Into<String>) -> Problem {
         self.field = Some(field.into());
         self
     }
 
-    /// A thing that is not there.
+    /// Something that does not exist.
     pub fn not_found(what: &str) -> Problem {
         Problem::new(Code::NotFound, format!("there is no such {what}"))
     }
 
-    /// The table is in another state.
+    /// An answer to a question that has changed.
+    pub fn late() -> Problem {
+        Problem::new(Code::Late, "the question to this seat has changed in the meantime")
+    }
+
+    /// A game whose log needs other rules.
+    pub fn other_rules() -> Problem {
+        Problem::new(Code::OtherRules, "today's rules can't replay this game")
+    }
+
+    /// Something that the table's state does not allow.
     pub fn wrong_time(text: &str) -> Problem {
         Problem::new(Code::WrongTime, text)
     }
 }
 
-/// The Fluent ids of the names of all options of all games.
+/// The Fluent ids of the names of all options of every game.
 static OPTIONS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let names = |title: &&'static dyn titles::Title| {
         let fields = title.fields().into_iter();
@@ -162,7 +172,7 @@ static OPTIONS: LazyLock<Vec<String>> = LazyLock::new(|| {
     titles::all().iter().flat_map(names).collect()
 });
 
-/// The sentences that say why options make no table.
+/// The Fluent ids of the reasons why options are not valid.
 pub const OPTION_REASONS: [&str; 3] =
     ["server-option-range", "server-option-conflict", "server-option-unreadable"];
 
@@ -173,7 +183,7 @@ impl From<table::OptionsError> for Problem {
 }
 
 impl Problem {
-    /// Options that make no table of this game, with a sentence for people.
+    /// Options that are not valid for this game, with a sentence for people.
     pub fn options(game: &str, error: table::OptionsError) -> Problem {
         let [range, conflict, unreadable] = OPTION_REASONS;
         let (rule, reason) = match &error.problem {

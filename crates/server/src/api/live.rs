@@ -5,45 +5,45 @@ use utoipa::ToSchema;
 
 use super::{Finish, Place, Problem, Said, TableInfo, Told};
 
-/// What a client sends over the socket of a table.
+/// A message from the client on the socket of a table.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// One action, or several of one move: all or none.
+    /// One action, or several of one move, all or none.
     Act {
-        /// The client's own running number. A number that was accepted before counts as done.
+        /// The client's own running number. A number that was accepted before is not done again.
         #[ts(type = "number")]
         n: u64,
         /// The id of the question it answers.
         question: String,
-        /// Each as text or as index.
+        /// Each as text or index.
         #[schema(max_items = 64)]
         actions: Vec<Want>,
     },
-    /// Take back own steps.
+    /// Take back your own steps.
     Undo {
         #[ts(type = "number")]
         n: u64,
         /// How many.
         steps: usize,
     },
-    /// Ask the others for something that needs their consent.
+    /// Ask for something that needs the others' consent.
     Propose {
         #[ts(type = "number")]
         n: u64,
         what: ProposalKind,
-        /// For `back`: go back to after this entry, as this client counts them.
+        /// For `back`: the last entry to keep, as this client counts them.
         #[serde(default)]
         #[ts(optional)]
         to: Option<u32>,
     },
-    /// Answer what another asked for.
+    /// Answer somebody's proposal.
     Answer {
         #[ts(type = "number")]
         n: u64,
         yes: bool,
     },
-    /// Say something to the table.
+    /// Say something at the table.
     Chat {
         #[schema(max_length = 500)]
         text: String,
@@ -58,29 +58,29 @@ pub enum Want {
     Text(String),
 }
 
-/// What can be asked of the others.
+/// What a seat can propose to the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ProposalKind {
     /// Go back to an earlier moment.
     Back,
-    /// Give the game up.
+    /// Abandon the game.
     Abandon,
 }
 
-/// What the server sends over the socket of a table.
+/// A message from the server on the socket of a table.
 #[derive(Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Frame {
-    /// The first frame: everything.
+    /// The first message: everything.
     Hello(Box<Hello>),
     /// Something happened that you noticed.
     News(Box<News>),
-    /// The table changed: who sits there, how far it is.
+    /// The table changed: its seats or its status.
     Table(Box<TableInfo>),
-    /// What you sent was done.
+    /// Your message was carried out.
     Done(Done),
-    /// What you sent was not done.
+    /// Your message was refused.
     Refused(Turned),
     /// Somebody said something.
     Chat(Chat),
@@ -88,14 +88,14 @@ pub enum Frame {
     Presence(Presence),
 }
 
-/// The first frame on a socket.
+/// The first message on a socket.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Hello {
     pub table: TableInfo,
     pub you: You,
-    /// What happened since the entry the client last saw, and where the game stands now.
+    /// What has happened since the last entry the client saw, and where the game stands now.
     pub news: News,
-    /// What was said last.
+    /// The last chat messages.
     pub chat: Vec<Chat>,
     pub presence: Presence,
 }
@@ -103,7 +103,7 @@ pub struct Hello {
 /// Who you are at this table.
 #[derive(Serialize, TS, ToSchema)]
 pub struct You {
-    /// Nothing for a spectator.
+    /// `null` for a spectator.
     pub seat: Option<u8>,
     /// The last running number accepted from this client; the next must be higher.
     #[ts(type = "number")]
@@ -113,15 +113,15 @@ pub struct You {
 /// What happened, and where the game stands now.
 #[derive(Serialize, TS, ToSchema)]
 pub struct News {
-    /// The number of the last entry this viewer noticed. Each viewer counts for himself.
+    /// The number of the last entry this viewer noticed. Each viewer has their own count.
     pub seq: u32,
-    /// The entries since the last news; only the last ones if they are too many.
+    /// The entries since the last news; only the latest if there are too many.
     #[ts(as = "Vec<Entry>")]
     #[schema(value_type = Vec<Entry>)]
     pub entries: Vec<Box<RawValue>>,
-    /// Nothing before the start.
+    /// `null` before the start.
     pub position: Option<Position>,
-    /// The time at the server, in milliseconds since 1970.
+    /// The server's time, in milliseconds since 1970.
     #[ts(type = "number")]
     pub now: u64,
 }
@@ -146,23 +146,23 @@ pub enum Happened {
     Start,
     /// Somebody acted.
     Move(Move),
-    /// Somebody took back own steps.
+    /// Somebody took back their own steps.
     Undo {
         seat: u8,
-        /// How many; only for who did it.
+        /// How many; sent only to that seat.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         steps: Option<usize>,
     },
-    /// By consent, the game went back.
+    /// The game went back by consent.
     Back(Back),
-    /// Somebody else sits there now.
+    /// A seat changed hands.
     Seat(Place),
     /// Somebody asks for consent.
     Proposal(Proposal),
-    /// Somebody said no.
+    /// Somebody declined.
     Declined { seat: u8 },
-    /// The game was given up.
+    /// The game was abandoned.
     Abandoned,
     /// The game can't go on.
     Closed,
@@ -170,10 +170,10 @@ pub enum Happened {
     Rematch { table: String },
 }
 
-/// By consent, the game went back.
+/// The game went back by consent.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Back {
-    /// Who had asked for it.
+    /// The seat that asked for it.
     pub seat: u8,
 }
 
@@ -181,11 +181,11 @@ pub struct Back {
 #[derive(Serialize, TS, ToSchema)]
 pub struct Move {
     pub seat: u8,
-    /// `person`, `bot`, or `clock` if the time was up.
+    /// `person`, `bot`, or `clock` if time ran out.
     pub by: &'static str,
-    /// The actions, as far as the viewer saw which they were.
+    /// The actions, as far as the viewer saw them.
     pub actions: Vec<String>,
-    /// What the viewer was told.
+    /// The events the viewer saw.
     #[ts(as = "Vec<Told>")]
     #[schema(value_type = Vec<Told>)]
     pub events: Vec<titles::Told>,
@@ -194,12 +194,12 @@ pub struct Move {
 /// Where the game stands.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Position {
-    /// All that the viewer knows, as the game shows it.
+    /// Everything the viewer knows, as the game shows it.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     pub round: u16,
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     pub to_act: Vec<u8>,
     /// What you are asked.
     pub question: Option<Asked>,
@@ -215,9 +215,9 @@ pub struct Position {
 /// A question to you.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Asked {
-    /// To be sent back with the answer.
+    /// Send it back with the answer.
     pub id: String,
-    /// Whether you must decide, or only may.
+    /// Whether you must decide; otherwise you may.
     pub owed: bool,
     #[ts(as = "Said")]
     #[schema(value_type = Said)]
@@ -226,11 +226,11 @@ pub struct Asked {
     #[ts(as = "Vec<Choice>")]
     #[schema(value_type = Vec<Choice>)]
     pub legal: Vec<&'static RawValue>,
-    /// What you might try and may not, by reason.
+    /// What you might try but may not, by reason.
     pub refused: Vec<Refused>,
 }
 
-/// An action you may do.
+/// An action.
 #[derive(Clone, Serialize, TS, ToSchema)]
 pub struct Choice {
     pub index: u16,
@@ -240,24 +240,24 @@ pub struct Choice {
     pub message: table::Message,
 }
 
-/// A wish for a hint.
+/// A request for a hint.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HintWish {
-    /// The id of the question it is about.
+    /// The id of the question.
     pub question: String,
 }
 
-/// A reason, and the actions you might try and may not because of it.
+/// A reason, and the actions it forbids.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Refused {
     /// The rule that forbids them.
     pub rule: &'static str,
-    /// Why, with numbers.
+    /// The sentence that says why.
     #[ts(as = "Said")]
     #[schema(value_type = Said)]
     pub reason: table::Message,
-    /// What is forbidden.
+    /// The forbidden actions.
     #[ts(as = "Vec<Choice>")]
     #[schema(value_type = Vec<Choice>)]
     pub actions: Vec<&'static RawValue>,
@@ -266,24 +266,24 @@ pub struct Refused {
 /// What you can take back.
 #[derive(Serialize, TS, ToSchema)]
 pub struct UndoState {
-    /// How many of your own actions, without asking anybody.
+    /// How many of your own actions, without anybody's consent.
     pub steps: usize,
     pub stop: Stop,
-    /// Whose decision stops it there.
+    /// The seat whose decision stops it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
 }
 
-/// What stops an undo.
+/// Why an undo goes no further.
 #[derive(Serialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stop {
-    /// You have done nothing before.
+    /// You did nothing before that.
     Start,
     /// You learned something.
     Learned,
-    /// Another who had noticed has acted since.
+    /// Somebody who noticed it has acted since.
     Decision,
     /// This table takes nothing back without consent.
     Policy,
@@ -293,53 +293,53 @@ pub enum Stop {
 #[derive(Serialize, TS, ToSchema)]
 pub struct Running {
     pub seat: u8,
-    /// What is left in the bank, in milliseconds, when the clock does not run.
+    /// What was left in the bank, in milliseconds, when the clock last stopped.
     #[ts(type = "number")]
     pub bank: u64,
-    /// When it is at zero, in milliseconds since 1970; nothing while it does not run.
+    /// When it runs out, in milliseconds since 1970; `null` while it is stopped.
     #[ts(type = "number | null")]
     pub deadline: Option<u64>,
 }
 
-/// Something that waits for the consent of all other people.
+/// A proposal that needs the consent of all other people.
 #[derive(Clone, Serialize, TS, ToSchema)]
 pub struct Proposal {
-    /// Who asks.
+    /// The seat that asks.
     pub seat: u8,
     pub what: ProposalKind,
-    /// For `back`: to after which entry, as this viewer counts.
+    /// For `back`: the last entry to keep, as this viewer counts them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub to: Option<u32>,
-    /// Who has said yes.
+    /// The seats that agreed.
     pub agreed: Vec<u8>,
-    /// Who has not answered yet.
+    /// The seats that have not answered yet.
     pub waiting: Vec<u8>,
 }
 
-/// What you sent was done, and is safely stored.
+/// Your message was carried out, and its result is safely stored.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Done {
     /// Your running number.
     #[ts(type = "number")]
     pub n: u64,
-    /// Whether it had been done before.
+    /// Whether it was carried out before.
     pub doubled: bool,
 }
 
-/// What you sent was not done. Nothing was changed.
+/// Your message was refused. Nothing was changed.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Turned {
-    /// Your running number, where there was one.
+    /// Your running number, if the message had one.
     #[ts(type = "number | null")]
     pub n: Option<u64>,
     pub problem: Problem,
 }
 
-/// Something said at the table.
+/// A chat message.
 #[derive(Clone, Serialize, TS, ToSchema)]
 pub struct Chat {
-    /// Ascending.
+    /// Ascends.
     #[ts(type = "number")]
     pub id: i64,
     #[ts(type = "number")]
@@ -354,6 +354,6 @@ pub struct Chat {
 pub struct Presence {
     /// The seats whose people are connected.
     pub seats: Vec<u8>,
-    /// How many watch.
+    /// The number of spectators.
     pub spectators: u32,
 }

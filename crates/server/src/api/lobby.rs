@@ -3,48 +3,48 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What this server is.
+/// About this server.
 #[derive(Serialize, TS, ToSchema)]
 pub struct About {
     /// The version of the program.
     pub version: &'static str,
-    /// The version of this interface.
+    /// The version of this API.
     pub api: u32,
-    /// The levels of the bots, the weakest first.
+    /// The bot levels, weakest first.
     pub levels: Vec<&'static str>,
 }
 
 /// A game that can be played here.
 #[derive(Serialize, TS, ToSchema)]
 pub struct GameInfo {
-    /// Its name in one lower-case word; it begins every Fluent id of the game.
+    /// Its name in one lower-case word; every Fluent id of the game starts with it.
     pub name: &'static str,
     /// The version of its rules.
     pub version: u16,
-    /// The fields of the form in which a table is set up.
+    /// The fields of the form for a new table.
     pub fields: Vec<FieldInfo>,
-    /// The options of a table for which nothing was chosen.
+    /// The default options.
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub defaults: Value,
-    /// One table of every kind the rules know.
+    /// Options for one table of every kind in the rules.
     #[ts(type = "Record<string, unknown>[]")]
     #[schema(value_type = Vec<Object>)]
     pub cases: Vec<Value>,
 }
 
-/// A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`,
-/// each word of a choice `{game}-option-{name}-{word}`.
+/// A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`;
+/// each word of a choice is `{game}-option-{name}-{word}`.
 #[derive(Serialize, TS, ToSchema)]
 pub struct FieldInfo {
     pub name: &'static str,
     /// `number`, `choice` or `flag`.
     pub kind: &'static str,
-    /// The least number.
+    /// The smallest number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub min: Option<i32>,
-    /// The greatest number.
+    /// The largest number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub max: Option<i32>,
@@ -70,13 +70,13 @@ impl From<table::Field> for FieldInfo {
 pub struct RuleInfo {
     /// Such as `RP-SHIP-03`.
     pub id: String,
-    /// The heading it stands under.
+    /// Its heading.
     pub section: String,
-    /// What it says.
+    /// Its text.
     pub text: String,
 }
 
-/// Something that lies in the box.
+/// A component in the box.
 #[derive(Serialize, TS, ToSchema)]
 pub struct ItemInfo {
     /// The kind of component in one word.
@@ -86,17 +86,17 @@ pub struct ItemInfo {
     pub name: &'static str,
     /// The Fluent id of what it does.
     pub text: Option<&'static str>,
-    /// Where the decisive value comes from: `printed`, `reported`, `third_party`, `mixed`, `designed`.
+    /// Where its key value comes from: `printed`, `reported`, `third_party`, `mixed`, `designed`.
     pub provenance: &'static str,
     pub confidence: &'static str,
-    /// Where it was read.
+    /// The source.
     pub source: &'static str,
     /// Its numbers.
     #[ts(type = "unknown")]
     pub facts: Value,
 }
 
-/// Options to be checked before a table is made.
+/// Options to check before a table is created.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OptionsToCheck {
@@ -105,10 +105,10 @@ pub struct OptionsToCheck {
     pub options: Value,
 }
 
-/// Options that make a table.
+/// Valid options.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Checked {
-    /// How many people sit at it.
+    /// The number of seats.
     pub seats: u8,
 }
 
@@ -128,25 +128,25 @@ pub struct Me {
     pub name: String,
 }
 
-/// Who may sit down and watch.
+/// Who may join and watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
-    /// Anybody; the table is in the list.
+    /// Anybody; the table is listed.
     Open,
-    /// Who has the link.
+    /// Only people with the link.
     #[default]
     Invited,
 }
 
-/// How fast it goes.
+/// The pace of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// In one sitting.
     #[default]
     Live,
-    /// Over days.
+    /// Over several days.
     Days,
 }
 
@@ -157,26 +157,26 @@ pub enum Begin {
     /// As soon as every seat is taken.
     #[default]
     Full,
-    /// When every seat is taken and the host says so.
+    /// When every seat is taken and the host starts it.
     Host,
 }
 
-/// What happens when a clock is at zero.
+/// What happens when a clock runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
     /// Nothing.
     #[default]
     Nothing,
-    /// The mildest move is made: pass, decline, stop.
+    /// The mildest move is played: pass, decline, stop.
     Fallback,
-    /// A bot makes this move.
+    /// A bot plays this move.
     BotMove,
     /// A bot takes the seat; the person can take it back.
     BotSeat,
 }
 
-/// A clock: so long for each decision, and a bank for what it takes longer.
+/// A clock: time for each decision, and a bank for when it takes longer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
@@ -191,11 +191,11 @@ pub struct Clock {
     pub at_zero: AtZero,
 }
 
-/// How moves are taken back.
+/// How moves can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPolicy {
-    /// Own steps that gave nothing away at once; further back with everybody's consent.
+    /// Your own steps at once if they revealed nothing; anything else with everybody's consent.
     #[default]
     Free,
     /// Only with everybody's consent.
@@ -204,11 +204,11 @@ pub enum UndoPolicy {
     Never,
 }
 
-/// Who may ask what a strong bot would do at his place.
+/// Who may ask what a strong bot would do in their place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Hints {
-    /// Who plays with bots only.
+    /// People who play against bots only.
     #[default]
     Alone,
     /// Everybody.
@@ -217,7 +217,7 @@ pub enum Hints {
     Never,
 }
 
-/// How a table is run.
+/// How a table runs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
@@ -229,9 +229,9 @@ pub struct Setup {
     pub hints: Hints,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whether people can talk.
+    /// Whether people can chat.
     pub chat: bool,
-    /// The level of the bot that takes the place of who leaves or is out of time.
+    /// The level of the bot that stands in for a person who leaves or runs out of time.
     pub stand_in: String,
 }
 
@@ -252,13 +252,13 @@ impl Default for Setup {
     }
 }
 
-/// Who is meant to sit on a seat of a new table.
+/// Who should take a seat at a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatWish {
-    /// Who makes the table.
+    /// The person who creates the table.
     Me,
-    /// Whoever comes.
+    /// Anybody who joins.
     Anybody,
     /// A bot.
     Bot {
@@ -267,13 +267,13 @@ pub enum SeatWish {
     },
 }
 
-/// A table to be made.
+/// A table to create.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The name of the game.
     pub game: String,
-    /// The options of the game; what is left out has its default.
+    /// The options of the game; missing ones have their default.
     #[serde(default)]
     #[ts(type = "Record<string, unknown>", optional)]
     #[schema(value_type = Object)]
@@ -281,28 +281,28 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<Setup>")]
     pub setup: Setup,
-    /// One a seat; left out, you sit on the first and the others are for anybody.
+    /// One for each seat. By default you take the first, and the others are for anybody.
     #[serde(default)]
     #[ts(optional, as = "Option<Vec<SeatWish>>")]
     #[schema(max_items = 8)]
     pub seats: Vec<SeatWish>,
-    /// The seed; left out, a random one that nobody knows before the end.
+    /// The seed. By default a random one that nobody knows before the end.
     #[serde(default)]
     #[ts(optional, type = "number")]
     pub seed: Option<u64>,
 }
 
-/// How far a table is.
+/// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// Seats are being taken.
+    /// Waiting for people.
     Waiting,
     /// The game is being played.
     Running,
     /// The game has ended.
     Over,
-    /// The people gave it up.
+    /// The people abandoned it.
     Abandoned,
     /// It can't go on: see `closed`.
     Closed,
@@ -320,17 +320,17 @@ impl Status {
         }
     }
 
-    /// Whether nothing more will happen, so that secrets can be shown.
+    /// Whether the game has ended, so that secrets can be shown.
     pub fn ended(self) -> bool {
         matches!(self, Status::Over | Status::Abandoned | Status::Closed)
     }
 }
 
-/// A seat and who sits there.
+/// A seat and its player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Place {
     pub seat: u8,
-    /// The name of the person, also while a bot plays for him.
+    /// The name of the person, also while a bot plays for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
@@ -340,11 +340,11 @@ pub struct Place {
     pub bot: Option<String>,
 }
 
-/// A table from which another came.
+/// The table that another table came from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Origin {
     pub table: String,
-    /// After how many moves it went its own way; nothing for a rematch.
+    /// The number of moves before it branched off; absent for a rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<usize>,
@@ -361,13 +361,13 @@ pub struct Summary {
     pub setup: Setup,
     pub status: Status,
     pub places: Vec<Place>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
-    /// When something last happened at it.
+    /// When it last changed.
     #[ts(type = "number")]
     pub changed: u64,
-    /// Whether you owe a decision there; only in "my tables".
+    /// Whether you owe a decision; only in the list of your tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub your_turn: Option<bool>,
@@ -392,23 +392,25 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub your_seat: Option<u8>,
-    /// Whether you made it.
+    /// Whether you may ask for a hint at your seat.
+    pub may_hint: bool,
+    /// Whether you are the host.
     pub host: bool,
-    /// The invitation, for those who sit here: `/t/{id}?invite={invite}`.
+    /// The invitation, for people with a seat: `/t/{id}?invite={invite}`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
-    /// Whether the seed was chosen, so that somebody may know it.
+    /// Whether somebody chose the seed, and so may know it.
     pub seed_chosen: bool,
     /// The table it came from.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub origin: Option<Origin>,
-    /// The table at which the same people play again.
+    /// The table of the rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
-    /// Why it can't go on.
+    /// Why it was closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub closed: Option<String>,
@@ -416,19 +418,19 @@ pub struct TableInfo {
     pub created: u64,
 }
 
-/// A wish to sit down.
+/// A request to take a seat.
 #[derive(Deserialize, Default, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Join {
-    /// Where; left out, the first free seat.
+    /// The seat. By default the first free one.
     #[ts(optional)]
     pub seat: Option<u8>,
-    /// The invitation, where one is needed.
+    /// The invitation, if the table needs one.
     #[ts(optional)]
     pub invite: Option<String>,
 }
 
-/// A bot for a free seat; without a level the seat is free again.
+/// A bot for a free seat; without a level, the bot leaves.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BotSeat {
@@ -437,13 +439,13 @@ pub struct BotSeat {
     pub level: Option<String>,
 }
 
-/// Play on from a move of a finished game.
+/// A request to play on from a move of a finished game.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// After how many moves.
+    /// The number of moves to keep.
     pub at: usize,
-    /// One a seat; left out, you sit on the first and bots on the others.
+    /// One for each seat. By default you take the first, and bots take the others.
     #[serde(default)]
     #[ts(optional, as = "Option<Vec<SeatWish>>")]
     #[schema(max_items = 8)]
@@ -453,18 +455,18 @@ pub struct Branch {
     pub setup: Setup,
 }
 
-/// A game at one move, as one viewer sees it.
+/// A game after some number of moves, as one viewer sees it.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Replay {
-    /// After how many moves.
+    /// The number of moves played.
     pub at: usize,
-    /// How many moves there are that this viewer noticed; all of them after the end.
+    /// How many moves this viewer noticed; after the end, all of them.
     pub moves: usize,
-    /// Who looks: a seat, or nothing for a spectator. After the end everybody sees everything with `as=open`: then the
-    /// view has `seats`, the views of all seats, and once the game is over `all`, with what nobody could know.
+    /// The viewer's seat; `null` for a spectator. With `as=open` everybody sees everything after the end: then the view
+    /// has `seats`, the views of all seats, and once the game is over `all`, with what nobody could know.
     pub seat: Option<u8>,
     pub round: u16,
-    /// Who owes a decision.
+    /// The seats that owe a decision.
     pub to_act: Vec<u8>,
     /// What the viewer knows.
     #[ts(type = "unknown")]
@@ -474,36 +476,36 @@ pub struct Replay {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub last: Option<super::Move>,
-    /// After how many moves each round began, the first after none.
+    /// The number of moves before each round; 0 for the first.
     pub rounds: Vec<usize>,
-    /// The position in words, for who does not see the board.
+    /// The position in words, for people who can't see the board.
     pub words: Vec<super::Words>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub outcome: Option<super::Finish>,
 }
 
-/// What a strong bot thinks of a finished game, as far as it has thought.
+/// What a strong bot thinks of a finished game, so far.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Analysis {
-    /// How many decisions it looks at.
+    /// How many decisions it will look at.
     pub of: usize,
-    /// Those it has looked at.
+    /// The decisions it has looked at.
     pub judged: Vec<Judged>,
 }
 
-/// A decision and what a strong bot thinks of it. Chances are those of the seat that decided, by what it could know.
+/// A decision and what a strong bot thinks of it. The chances are those of the seat that decided, given what it knew.
 #[derive(Clone, Serialize, TS, ToSchema)]
 pub struct Judged {
-    /// After how many moves it was made.
+    /// The number of moves before it.
     pub at: usize,
     pub seat: u8,
     /// What was done.
     pub done: super::Choice,
     /// What the bot would have done.
     pub best: super::Choice,
-    /// The chance to win before, from 0 to 1; nothing if the bot saw one sensible answer only.
+    /// The chance to win before, from 0 to 1; `null` if the bot saw only one sensible answer.
     pub before: Option<f32>,
-    /// The chance after what was done; nothing if the bot did not take it seriously enough to try it.
+    /// The chance to win after what was done; `null` if the bot did not think it worth trying.
     pub after: Option<f32>,
 }

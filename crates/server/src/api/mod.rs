@@ -1,5 +1,5 @@
-//! What the server and its clients say to each other. The OpenAPI document and the browser's types are made from
-//! these types; nothing is typed twice.
+//! The types that the server and its clients exchange. The OpenAPI document and the browser's types are generated
+//! from them.
 
 mod error;
 mod live;

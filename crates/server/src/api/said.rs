@@ -3,13 +3,13 @@ use table::Outcome;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Something to be said to a person, without a language: the id of a Fluent message and its arguments. It
-/// describes [`table::Message`], which is what is sent.
+/// A sentence for people in no particular language: the id of a Fluent message and its arguments. It describes
+/// [`table::Message`], which is what is sent.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Said {
     /// The Fluent id.
     id: String,
-    /// The arguments, each with its name.
+    /// The arguments with their names.
     args: Vec<(String, Arg)>,
 }
 
@@ -19,7 +19,7 @@ pub struct Said {
 pub enum Arg {
     /// A number.
     Number(i32),
-    /// A seat: put the person's name in its place.
+    /// A seat: show the name of the person there.
     Seat(u8),
     /// A name that is itself a Fluent id.
     Name(String),
@@ -42,7 +42,7 @@ pub struct Words {
     #[ts(as = "Said")]
     #[schema(value_type = Said)]
     about: table::Message,
-    /// What there is to say of it, one after another.
+    /// What there is to say about it, in order.
     #[ts(as = "Vec<Said>")]
     #[schema(value_type = Vec<Said>)]
     parts: Vec<table::Message>,
@@ -57,25 +57,25 @@ impl From<table::Paragraph> for Words {
 /// How a game ended.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Finish {
-    /// Who won; nobody, if all lost.
+    /// The seats that won; empty if all lost.
     winners: Vec<u8>,
-    /// Everybody who was scored.
+    /// Everybody with a score.
     standings: Vec<Standing>,
 }
 
 /// The result of one scored party.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Standing {
-    /// A seat, or the name of a colour nobody sits for.
+    /// A seat, or the name of a colour that no seat plays.
     #[ts(as = "Arg")]
     #[schema(value_type = Arg)]
     who: table::Arg,
     score: i32,
-    /// What decides between equal scores; the greater is better.
+    /// Decides between equal scores; higher is better.
     tie_break: i32,
-    /// 1 for the best; equal places are shared.
+    /// 1 for the best; ties share a place.
     place: u8,
-    /// The points by source: Fluent ids and points.
+    /// The points from each source, as Fluent id and points.
     sources: Vec<(&'static str, i32)>,
 }
 

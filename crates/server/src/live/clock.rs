@@ -1,12 +1,12 @@
 use table::{Seat, SeatSet};
 
-use super::Live;
+use super::LiveTable;
 use crate::api::{AtZero, Running, Status};
 
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatClock {
-    /// Since when it runs.
+    /// When it was started, if it runs.
     since: Option<u64>,
     /// What is left in the bank, in milliseconds.
     bank: u64,
@@ -24,14 +24,14 @@ impl SeatClock {
     }
 }
 
-impl Live {
+impl LiveTable {
     fn free_millis(&self) -> u64 {
-        self.made.setup.clock.map_or(0, |clock| u64::from(clock.move_seconds) * 1000)
+        self.meta.setup.clock.map_or(0, |clock| u64::from(clock.move_seconds) * 1000)
     }
 
-    /// Stops the clocks of who has acted or need not act any more, and starts those of who must.
+    /// Stops the clocks of seats that have acted or need not act, and starts those of seats that must act.
     pub(super) fn set_clocks(&mut self, at: u64, acted: Option<Seat>) {
-        if self.made.setup.clock.is_none() {
+        if self.meta.setup.clock.is_none() {
             return;
         }
         let free = self.free_millis();
@@ -50,23 +50,23 @@ impl Live {
         }
     }
 
-    /// When the clock of `seat` is at zero, if it runs.
+    /// When the clock of `seat` runs out, if it runs.
     pub fn deadline(&self, seat: Seat) -> Option<u64> {
         let clock = self.clocks.get(seat.index())?;
         Some(clock.since? + self.free_millis() + clock.bank)
     }
 
-    /// When the next clock is at zero, if something happens then.
+    /// When the next clock runs out, if that has a consequence.
     pub fn next_deadline(&self) -> Option<u64> {
-        let clock = self.made.setup.clock.filter(|clock| clock.at_zero != AtZero::Nothing);
+        let clock = self.meta.setup.clock.filter(|clock| clock.at_zero != AtZero::Nothing);
         clock?;
         let waiting = (0..self.seats()).map(Seat).filter(|seat| !self.lent.contains(*seat));
         waiting.filter_map(|seat| self.deadline(seat)).min()
     }
 
-    /// A seat whose clock is at zero, and what happens then.
+    /// A seat whose clock has run out, and what happens then.
     pub fn out_of_time(&self, now: u64) -> Option<(Seat, AtZero)> {
-        let at_zero = self.made.setup.clock?.at_zero;
+        let at_zero = self.meta.setup.clock?.at_zero;
         let out = |seat: &Seat| {
             !self.lent.contains(*seat) && self.deadline(*seat).is_some_and(|deadline| deadline <= now)
         };
@@ -74,7 +74,7 @@ impl Live {
     }
 
     pub(super) fn running_clocks(&self) -> Vec<Running> {
-        if self.made.setup.clock.is_none() {
+        if self.meta.setup.clock.is_none() {
             return Vec::new();
         }
         let people = self.people();

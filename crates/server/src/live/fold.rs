@@ -1,17 +1,33 @@
-//! What each entry of the log does to the table. The same code makes new entries and reads old ones.
+//! What each entry of the log does to the table. The same code applies new entries and replays old ones.
 
 use serde_json::value::to_raw_value;
 use table::{Played, Seat, SeatSet, Viewer};
 use titles::Level;
 
-use super::{Ask, Heard, LineMark, Live, Mark, Seated, Viewers};
+use super::{EntryMark, LineMark, LiveTable, PendingProposal, RecentEntry, Seated, Viewers};
+use crate::actions;
 use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
-use crate::entry::{By, Entry, Sent};
-use crate::store::{Cover, Guest, Logged};
+use crate::log_entry::{By, Change, LogEntry, Sent};
+use crate::store::{Guest, ListingUpdate, LogRow};
 
-/// So many entries are kept as they were told.
-const HEARD: usize = 4;
-/// So many clients are remembered for each seat.
+/// What an entry came to.
+struct Effect {
+    /// The seat whose clock starts again.
+    acted: Option<Seat>,
+    /// The viewers that noticed it.
+    seen: Viewers,
+    by: By,
+}
+
+impl Default for Effect {
+    fn default() -> Effect {
+        Effect { acted: None, seen: Viewers::EVERYBODY, by: By::Person }
+    }
+}
+
+/// How many entries to keep as they were sent.
+const RECENT: usize = 4;
+/// How many clients to remember for each seat.
 const CLIENTS: usize = 8;
 
 fn level(word: &str) -> Result<Level, Problem> {
@@ -19,100 +35,138 @@ fn level(word: &str) -> Result<Level, Problem> {
         .map_err(|error: titles::LevelError| Problem::new(Code::Options, error.to_string()).field("level"))
 }
 
-impl Live {
-    /// Does what the entry says, if it can be. On a new entry the state's hash is filled in; on an old one it
-    /// is proven. A problem with a new entry changes nothing.
-    pub fn apply(&mut self, logged: &mut Logged, watching: Viewers) -> Result<(), Problem> {
-        let at = logged.at;
-        let (acted, seen, by) = match &mut logged.entry {
-            Entry::Sit { seat, guest, name } => self.sit(*seat, guest, name)?,
-            Entry::Bot { seat, level: word } => {
+impl LiveTable {
+    /// Makes a change and gives its row for the log. A problem changes nothing.
+    pub fn write(&mut self, change: Change, at: u64, watching: Viewers) -> Result<LogRow, Problem> {
+        let mut hash = String::new();
+        let (entry, effect) = match change {
+            Change::Start { moves } => {
+                let texts =
+                    |(seat, action): &(Seat, u16)| Ok((seat.0, actions::text(self.title()?, *action)?));
+                let texts = moves.iter().map(texts).collect::<Result<_, Problem>>()?;
+                let effect = self.start(&moves, &mut hash)?;
+                (LogEntry::Start { moves: texts, hash }, effect)
+            }
+            Change::Act { seat, actions, by, sent } => {
+                let title = self.title()?;
+                let texts =
+                    actions.iter().map(|action| actions::text(title, *action)).collect::<Result<_, _>>()?;
+                let effect = self.act(seat, &actions, by, &mut hash)?;
+                (LogEntry::Act { seat: seat.0, actions: texts, by, sent, hash }, effect)
+            }
+            Change::Entry(mut entry) => {
+                let effect = self.apply(&mut entry)?;
+                (entry, effect)
+            }
+        };
+        let row = LogRow { seq: self.seq + 1, at, entry };
+        self.finish(&row, effect, watching);
+        Ok(row)
+    }
+
+    /// Replays a row of the log. Its hash must be the one the game has now.
+    pub(super) fn replay_row(&mut self, row: &mut LogRow) -> Result<(), Problem> {
+        let effect = self.apply(&mut row.entry)?;
+        self.finish(row, effect, Viewers::NOBODY);
+        Ok(())
+    }
+
+    /// Does what an entry says. An empty hash is filled in; any other must be the one the game has then.
+    fn apply(&mut self, entry: &mut LogEntry) -> Result<Effect, Problem> {
+        match entry {
+            LogEntry::Sit { seat, guest, name } => self.sit(*seat, guest, name)?,
+            LogEntry::Bot { seat, level: word } => {
                 let level = level(word)?;
                 self.seated_mut(*seat)?.bot = Some(level);
-                (None, Viewers::EVERYBODY, By::Person)
             }
-            Entry::Free { seat } => {
+            LogEntry::Free { seat } => {
                 self.must_be(Status::Waiting)?;
                 *self.seated_mut(*seat)? = Seated::default();
-                (None, Viewers::EVERYBODY, By::Person)
             }
-            Entry::Start { moves, hash } => self.start(moves, hash)?,
-            Entry::Act { seat, actions, by, hash, .. } => {
-                let seen = self.act(Seat(*seat), actions, hash)?;
-                (Some(*seat), seen, *by)
+            LogEntry::Start { moves, hash } => {
+                let title = self.title()?;
+                let read = |(at, (seat, text)): (usize, &(u8, String))| {
+                    Ok((Seat(*seat), actions::read(title, at, text)?))
+                };
+                let moves: Vec<_> = moves.iter().enumerate().map(read).collect::<Result<_, Problem>>()?;
+                return self.start(&moves, hash);
             }
-            Entry::Undo { seat, steps, hash, .. } => {
-                (Some(*seat), self.undo(Seat(*seat), *steps, hash)?, By::Person)
+            LogEntry::Act { seat, actions: texts, by, hash, .. } => {
+                let title = self.title()?;
+                let read = |(at, text): (usize, &String)| actions::read(title, at, text);
+                let actions: Vec<u16> = texts.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+                return self.act(Seat(*seat), &actions, *by, hash);
             }
-            Entry::Propose { seat, what, lines, .. } => {
+            LogEntry::Undo { seat, steps, hash, .. } => return self.undo(Seat(*seat), *steps, hash),
+            LogEntry::Propose { seat, what, lines, .. } => {
                 self.must_be(Status::Running)?;
-                let seat = Seat(*seat);
-                self.proposal = Some(Ask { seat, what: *what, lines: *lines, agreed: SeatSet::only(seat) });
-                (None, Viewers::EVERYBODY, By::Person)
+                let (seat, what, lines) = (Seat(*seat), *what, *lines);
+                self.proposal = Some(PendingProposal { seat, what, lines, agreed: SeatSet::only(seat) });
             }
-            Entry::Agree { seat, .. } => {
-                let ask = self.proposal.as_mut().ok_or_else(nothing_asked)?;
-                ask.agreed.insert(Seat(*seat));
-                (None, Viewers::EVERYBODY, By::Person)
+            LogEntry::Agree { seat, .. } => {
+                let proposal = self.proposal.as_mut().ok_or_else(nothing_proposed)?;
+                proposal.agreed.insert(Seat(*seat));
             }
-            Entry::Decline { .. } => {
-                self.proposal.take().ok_or_else(nothing_asked)?;
-                (None, Viewers::EVERYBODY, By::Person)
+            LogEntry::Decline { .. } => {
+                self.proposal.take().ok_or_else(nothing_proposed)?;
             }
-            Entry::Back { lines, hash, .. } => {
-                self.back(*lines, hash)?;
-                (None, Viewers::EVERYBODY, By::Person)
-            }
-            Entry::Abandon { .. } => {
+            LogEntry::Back { lines, hash, .. } => self.back(*lines, hash)?,
+            LogEntry::Abandon { .. } => {
                 if self.status.ended() {
                     return Err(Problem::wrong_time("the table has ended"));
                 }
                 self.status = Status::Abandoned;
                 self.proposal = None;
-                (None, Viewers::EVERYBODY, By::Person)
             }
-            Entry::Rematch { table } => {
+            LogEntry::Rematch { table } => {
                 if self.rematch.is_some() {
-                    return Err(Problem::wrong_time("there is a rematch already"));
+                    return Err(Problem::wrong_time("there already is a rematch"));
                 }
                 self.rematch = Some(table.clone());
-                (None, Viewers::EVERYBODY, By::Person)
             }
-            Entry::Close { reason } => {
+            LogEntry::Close { reason } => {
                 self.status = Status::Closed;
                 self.broken = Some(reason.clone());
-                (None, Viewers::EVERYBODY, By::Person)
             }
-        };
-        self.remember(logged);
-        self.note(logged, seen, by);
-        self.set_clocks(at, acted.map(Seat));
-        self.hear(logged, seen, watching);
-        Ok(())
+        }
+        Ok(Effect::default())
     }
 
-    /// An entry that can't be read any more: only its place counts.
-    pub(super) fn pass_over(&mut self, logged: &Logged) {
-        if let Entry::Close { reason } = &logged.entry {
+    /// Counts an applied row, and keeps what the viewers will be sent.
+    fn finish(&mut self, row: &LogRow, effect: Effect, watching: Viewers) {
+        self.remember(row);
+        self.note(row, effect.seen, effect.by);
+        self.set_clocks(row.at, effect.acted);
+        self.keep_recent(row, effect.seen, watching);
+    }
+
+    /// Skips an entry that can't be replayed: only its position counts.
+    pub(super) fn skip(&mut self, row: &LogRow) {
+        if let LogEntry::Close { reason } = &row.entry {
             self.status = Status::Closed;
             self.broken = Some(reason.clone());
         }
-        if matches!(logged.entry, Entry::Act { .. } | Entry::Undo { .. } | Entry::Start { .. }) {
-            (self.seq, self.changed) = (logged.seq, logged.at);
-            self.marks.push(Mark { at: logged.at, seen: Viewers::NOBODY, by: By::Person });
+        if matches!(row.entry, LogEntry::Act { .. } | LogEntry::Undo { .. } | LogEntry::Start { .. }) {
+            (self.seq, self.changed) = (row.seq, row.at);
+            self.marks.push(EntryMark { at: row.at, seen: Viewers::NOBODY, by: By::Person });
         } else {
-            self.note(logged, Viewers::EVERYBODY, By::Person);
+            self.note(row, Viewers::EVERYBODY, By::Person);
         }
     }
 
-    /// What lists have to show after this entry, if it changes that.
-    pub fn cover(&self, entry: &Entry, before: Status, leaver: Option<String>) -> Option<Cover> {
-        let seats = matches!(entry, Entry::Sit { .. } | Entry::Bot { .. } | Entry::Free { .. });
+    /// What the lists show after this entry, if it changes that.
+    pub fn listing_update(
+        &self,
+        entry: &LogEntry,
+        before: Status,
+        leaver: Option<String>,
+    ) -> Option<ListingUpdate> {
+        let seats = matches!(entry, LogEntry::Sit { .. } | LogEntry::Bot { .. } | LogEntry::Free { .. });
         let joins = match entry {
-            Entry::Sit { guest, .. } => Some(guest.clone()),
+            LogEntry::Sit { guest, .. } => Some(guest.clone()),
             _ => None,
         };
-        (seats || before != self.status).then(|| Cover {
+        (seats || before != self.status).then(|| ListingUpdate {
             status: self.status,
             places: self.places(),
             joins,
@@ -135,7 +189,7 @@ impl Live {
         self.seated.get_mut(usize::from(seat)).ok_or_else(|| Problem::not_found("seat"))
     }
 
-    fn sit(&mut self, seat: u8, guest: &str, name: &str) -> Result<(Option<u8>, Viewers, By), Problem> {
+    fn sit(&mut self, seat: u8, guest: &str, name: &str) -> Result<(), Problem> {
         if self.status.ended() {
             return Err(Problem::wrong_time("the table has ended"));
         }
@@ -145,33 +199,31 @@ impl Live {
         let seated = self.seated_mut(seat)?;
         let own = seated.guest.as_ref().is_some_and(|person| person.id == guest);
         if elsewhere || !(own || (waiting && seated.is_free())) {
-            return Err(Problem::new(Code::Taken, "the seat is taken, or you sit elsewhere at this table"));
+            return Err(Problem::new(
+                Code::Taken,
+                "the seat is taken, or you have another seat at this table",
+            ));
         }
         *seated = Seated { guest: Some(person), bot: None };
         self.lent.remove(Seat(seat));
         if let Some(game) = &mut self.game {
             game.set_name(Seat(seat), name);
         }
-        Ok((None, Viewers::EVERYBODY, By::Person))
+        Ok(())
     }
 
-    fn start(
-        &mut self,
-        moves: &[(u8, String)],
-        hash: &mut String,
-    ) -> Result<(Option<u8>, Viewers, By), Problem> {
+    fn start(&mut self, moves: &[(Seat, u16)], hash: &mut String) -> Result<Effect, Problem> {
         self.must_be(Status::Waiting)?;
         if !self.free().is_empty() {
             return Err(Problem::wrong_time("a seat is still free"));
         }
-        let title = self.title.ok_or_else(|| Problem::not_found("game"))?;
-        let mut game = title.open(&self.made.options, self.made.seed)?;
+        let mut game = self.title()?.open(&self.meta.options, self.meta.seed)?;
         let entry = self.marks.len() as u32;
         let everybody = LineMark { entry, seen: Viewers::EVERYBODY, open: Viewers::EVERYBODY };
         for (seat, action) in moves {
-            game.play_text(Seat(*seat), action)?;
+            game.play(*seat, *action)?;
         }
-        prove(hash, game.hash())?;
+        check_hash(hash, game.hash())?;
         for (seat, seated) in self.seated.iter().enumerate() {
             if let Some(guest) = &seated.guest {
                 game.set_name(Seat(seat as u8), &guest.name);
@@ -181,29 +233,21 @@ impl Live {
         self.status = if game.to_act().is_empty() { Status::Over } else { Status::Running };
         self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         self.game = Some(game);
-        Ok((None, Viewers::EVERYBODY, By::Person))
+        Ok(Effect::default())
     }
 
-    fn act(&mut self, seat: Seat, actions: &[String], hash: &mut String) -> Result<Viewers, Problem> {
+    fn act(&mut self, seat: Seat, actions: &[u16], by: By, hash: &mut String) -> Result<Effect, Problem> {
         self.must_be(Status::Running)?;
         let all = SeatSet::all(self.seats());
         let game = self.game.as_mut().ok_or_else(|| Problem::wrong_time("the game has not begun"))?;
-        let read = |(at, text): (usize, &String)| {
-            let index = game.title().read_action(text).map_err(|error| (at, error.into()));
-            index.map_err(|(at, error): (usize, titles::PlayError)| Problem {
-                at: Some(at as u16),
-                ..Problem::from(error)
-            })
-        };
-        let indices: Vec<u16> = actions.iter().enumerate().map(read).collect::<Result<_, _>>()?;
-        let played: Vec<Played> = match indices.as_slice() {
+        let played: Vec<Played> = match actions {
             [] => return Err(Problem::new(Code::Unreadable, "no action was given").field("actions")),
             [only] => vec![game.play(seat, *only)?],
             several => game
                 .play_all(seat, several)
                 .map_err(|(at, error)| Problem { at: Some(at as u16), ..Problem::from(error) })?,
         };
-        prove(hash, game.hash())?;
+        check_hash(hash, game.hash())?;
         let saw = Some(game.view_hash(Viewer::Spectator));
         let spectator = saw != self.spectator_saw || !game.told(Viewer::Spectator).is_empty();
         self.spectator_saw = saw;
@@ -212,7 +256,7 @@ impl Live {
         let mut seen = Viewers::of(SeatSet::only(seat), spectator);
         for played in &played {
             let noticed = Viewers::of(played.noticed, spectator);
-            // A lone player's choices stay his own until the game tells them.
+            // A solo player's choices stay their own until the game reveals them.
             let open = Viewers::of(played.open, all.len() > 1 && played.open == all);
             self.lines.push(LineMark { entry, seen: noticed, open });
             seen = seen | noticed;
@@ -224,10 +268,10 @@ impl Live {
             self.status = Status::Over;
             self.proposal = None;
         }
-        Ok(seen)
+        Ok(Effect { acted: Some(seat), seen, by })
     }
 
-    fn undo(&mut self, seat: Seat, steps: usize, hash: &mut String) -> Result<Viewers, Problem> {
+    fn undo(&mut self, seat: Seat, steps: usize, hash: &mut String) -> Result<Effect, Problem> {
         self.must_be(Status::Running)?;
         let game = self.game.as_mut().ok_or_else(|| Problem::wrong_time("the game has not begun"))?;
         let own = |line: &usize| game.line(*line).is_some_and(|(by, _)| by == seat);
@@ -236,14 +280,14 @@ impl Live {
             return Err(Problem::from(table::UndoError::BeyondHorizon(game.horizon(seat))));
         }
         game.undo(seat, steps)?;
-        prove(hash, game.hash())?;
+        check_hash(hash, game.hash())?;
         self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         let mut seen = Viewers::of(SeatSet::only(seat), false);
         for line in taken {
             seen = seen | self.lines.remove(line).seen;
         }
         self.drop_back_proposal();
-        Ok(seen)
+        Ok(Effect { acted: Some(seat), seen, by: By::Person })
     }
 
     fn back(&mut self, lines: usize, hash: &mut String) -> Result<(), Problem> {
@@ -252,7 +296,7 @@ impl Live {
         if !game.roll_back(lines) {
             return Err(Problem::not_found("move"));
         }
-        prove(hash, game.hash())?;
+        check_hash(hash, game.hash())?;
         self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         self.lines.truncate(lines);
         self.proposal = None;
@@ -260,28 +304,28 @@ impl Live {
         Ok(())
     }
 
-    /// Who moves on does not wait for an answer to go back.
+    /// A move or undo withdraws a pending proposal to go back.
     fn drop_back_proposal(&mut self) {
         if self.proposal.as_ref().is_some_and(|ask| ask.what == ProposalKind::Back) {
             self.proposal = None;
         }
     }
 
-    fn remember(&mut self, logged: &Logged) {
-        let (seat, sent) = match &logged.entry {
-            Entry::Act { seat, sent, .. }
-            | Entry::Undo { seat, sent, .. }
-            | Entry::Propose { seat, sent, .. }
-            | Entry::Agree { seat, sent }
-            | Entry::Decline { seat, sent }
-            | Entry::Back { seat, sent, .. }
-            | Entry::Abandon { seat, sent } => (*seat, sent),
-            Entry::Sit { .. }
-            | Entry::Bot { .. }
-            | Entry::Free { .. }
-            | Entry::Start { .. }
-            | Entry::Rematch { .. }
-            | Entry::Close { .. } => return,
+    fn remember(&mut self, row: &LogRow) {
+        let (seat, sent) = match &row.entry {
+            LogEntry::Act { seat, sent, .. }
+            | LogEntry::Undo { seat, sent, .. }
+            | LogEntry::Propose { seat, sent, .. }
+            | LogEntry::Agree { seat, sent }
+            | LogEntry::Decline { seat, sent }
+            | LogEntry::Back { seat, sent, .. }
+            | LogEntry::Abandon { seat, sent } => (*seat, sent),
+            LogEntry::Sit { .. }
+            | LogEntry::Bot { .. }
+            | LogEntry::Free { .. }
+            | LogEntry::Start { .. }
+            | LogEntry::Rematch { .. }
+            | LogEntry::Close { .. } => return,
         };
         let Some(sent) = sent else { return };
         self.remember_sent(seat, sent);
@@ -302,26 +346,26 @@ impl Live {
         self.sent.push((seat, sent.clone()));
     }
 
-    fn note(&mut self, logged: &Logged, seen: Viewers, by: By) {
-        (self.seq, self.changed) = (logged.seq, logged.at);
-        if logged.entry.changes_table() {
+    fn note(&mut self, row: &LogRow, seen: Viewers, by: By) {
+        (self.seq, self.changed) = (row.seq, row.at);
+        if row.entry.changes_table() {
             self.edition += 1;
         }
-        if !matches!(logged.entry, Entry::Act { .. }) {
-            self.notes.push((self.marks.len(), logged.entry.clone()));
+        if !matches!(row.entry, LogEntry::Act { .. }) {
+            self.notes.push((self.marks.len(), row.entry.clone()));
         }
-        self.marks.push(Mark { at: logged.at, seen, by });
+        self.marks.push(EntryMark { at: row.at, seen, by });
         for viewer in seen.iter() {
             self.counts[Viewers::index(viewer)] += 1;
         }
     }
 
-    /// Keeps what those who watch are told now.
-    fn hear(&mut self, logged: &Logged, seen: Viewers, watching: Viewers) {
+    /// Keeps a move as the connected viewers receive it.
+    fn keep_recent(&mut self, row: &LogRow, seen: Viewers, watching: Viewers) {
         if watching == Viewers::NOBODY {
             return;
         }
-        let Entry::Act { seat, actions, by, .. } = &logged.entry else { return };
+        let LogEntry::Act { seat, actions, by, .. } = &row.entry else { return };
         let entry = self.marks.len() - 1;
         let mut told = Vec::new();
         for viewer in watching.iter().filter(|viewer| seen.contains(*viewer)) {
@@ -335,23 +379,23 @@ impl Live {
                 events: game.told(viewer),
             });
             let seq = self.counts[Viewers::index(viewer)];
-            if let Ok(json) = to_raw_value(&api::Entry { seq, at: logged.at, what }) {
+            if let Ok(json) = to_raw_value(&api::Entry { seq, at: row.at, what }) {
                 told.push((viewer, json));
             }
         }
-        if self.heard.len() == HEARD {
-            self.heard.pop_front();
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
         }
-        self.heard.push_back(Heard { entry, told });
+        self.recent.push_back(RecentEntry { entry, told });
     }
 }
 
-fn nothing_asked() -> Problem {
-    Problem::wrong_time("nobody asks for anything")
+fn nothing_proposed() -> Problem {
+    Problem::wrong_time("nobody has proposed anything")
 }
 
-/// Fills in the hash of a new entry; an old one must be the same.
-fn prove(hash: &mut String, found: table::StateHash) -> Result<(), Problem> {
+/// Fills in the hash of a new entry; an old one must have the same.
+fn check_hash(hash: &mut String, found: table::StateHash) -> Result<(), Problem> {
     let found = found.to_string();
     if hash.is_empty() {
         *hash = found;

@@ -1,4 +1,4 @@
-//! A table in memory: what its log says. It is a cache; the log is the truth.
+//! A table in memory: the state its log leads to. It is a cache; the log is the truth.
 
 mod clock;
 mod fold;
@@ -13,18 +13,18 @@ use serde_json::value::RawValue;
 use table::{Seat, SeatSet, StateHash, Viewer};
 use titles::{Level, Sight, Table, Title};
 
-use crate::api::{Place, ProposalKind, Status, TableInfo};
-use crate::entry::{By, Entry, Sent};
-use crate::store::{Guest, Logged, Made};
+use crate::api::{Hints, Place, Problem, ProposalKind, Status, TableInfo};
+use crate::log_entry::{By, LogEntry, Sent};
+use crate::store::{Guest, LogRow, TableMeta};
 
 pub use clock::SeatClock;
 pub use viewers::Viewers;
 
 /// A table in memory.
-pub struct Live {
-    pub made: Arc<Made>,
+pub struct LiveTable {
+    pub meta: Arc<TableMeta>,
     title: Option<&'static dyn Title>,
-    /// The place of the last entry in the log.
+    /// The position of the last entry in the log.
     pub seq: u64,
     /// When it was written.
     pub changed: u64,
@@ -32,35 +32,35 @@ pub struct Live {
     /// Counts the changes of [`Live::info`].
     pub edition: u32,
     pub seated: Vec<Seated>,
-    /// The game, once it began.
+    /// The game, once it has begun.
     pub game: Option<Box<dyn Table>>,
-    /// What each entry was and who noticed it.
-    marks: Vec<Mark>,
-    /// The entries that are no moves, to be told again.
-    notes: Vec<(usize, Entry)>,
-    /// From which entry each line of the game came, and who saw it.
+    /// When each entry was written and who noticed it.
+    marks: Vec<EntryMark>,
+    /// The entries that are not moves, with their positions, to send them again.
+    notes: Vec<(usize, LogEntry)>,
+    /// Which entry each line of the game came from, and who saw it.
     lines: Vec<LineMark>,
     /// How many entries each viewer noticed.
     counts: [u32; Viewers::COUNT],
-    /// What was told last, so that it need not be replayed.
-    heard: VecDeque<Heard>,
-    /// What a spectator saw last.
+    /// The last moves as they were sent, so that they need not be replayed.
+    recent: VecDeque<RecentEntry>,
+    /// The hash of the spectators' last view.
     spectator_saw: Option<StateHash>,
     clocks: Vec<SeatClock>,
-    proposal: Option<Ask>,
+    proposal: Option<PendingProposal>,
     /// The last number accepted from each client.
     sent: Vec<(u8, Sent)>,
     rematch: Option<String>,
     /// Why the log can't be replayed, or why the table was closed.
     broken: Option<String>,
-    /// Seats for which a bot makes the next move because the time is up.
+    /// Seats whose time is up, for which a bot makes the next move.
     pub lent: SeatSet,
 }
 
-/// Who sits on a seat.
+/// Who has a seat.
 #[derive(Clone, Default)]
 pub struct Seated {
-    /// The person, also while a bot plays for him.
+    /// The person, also while a bot plays for them.
     pub guest: Option<Guest>,
     pub bot: Option<Level>,
 }
@@ -72,7 +72,7 @@ impl Seated {
 }
 
 #[derive(Clone, Copy)]
-struct Mark {
+struct EntryMark {
     at: u64,
     seen: Viewers,
     by: By,
@@ -85,42 +85,42 @@ struct LineMark {
     open: Viewers,
 }
 
-/// An entry as some viewers were told it.
-struct Heard {
+/// An entry as it was sent to some viewers.
+struct RecentEntry {
     entry: usize,
     told: Vec<(Viewer, Box<RawValue>)>,
 }
 
-/// Something that waits for consent.
-struct Ask {
+/// A proposal that waits for consent.
+struct PendingProposal {
     seat: Seat,
     what: ProposalKind,
     lines: usize,
     agreed: SeatSet,
 }
 
-/// A decision that a bot has to make.
+/// A decision for a bot to make.
 pub struct BotJob {
     pub seat: Seat,
     pub level: Level,
     pub question: u64,
     pub sight: Sight,
     pub title: &'static dyn Title,
-    /// Whether it only stands in for a person out of time.
+    /// Whether the bot only stands in for a person whose time is up.
     pub lent: bool,
 }
 
-impl Live {
-    /// A table nobody sits at yet.
-    pub fn new(made: Arc<Made>) -> Live {
-        let title = titles::find(&made.game);
-        let seats = title.and_then(|title| title.check_options(&made.options).ok());
-        let broken = seats.is_none().then(|| "the rules no longer know such a table".to_string());
+impl LiveTable {
+    /// A table where nobody sits yet.
+    pub fn new(meta: Arc<TableMeta>) -> LiveTable {
+        let title = titles::find(&meta.game);
+        let seats = title.and_then(|title| title.check_options(&meta.options).ok());
+        let broken = seats.is_none().then(|| "today's rules don't know this kind of table".to_string());
         let seats = usize::from(seats.unwrap_or(0));
-        let bank = made.setup.clock.map_or(0, |clock| u64::from(clock.bank_seconds) * 1000);
-        Live {
-            changed: made.created,
-            made,
+        let bank = meta.setup.clock.map_or(0, |clock| u64::from(clock.bank_seconds) * 1000);
+        LiveTable {
+            changed: meta.created,
+            meta,
             title,
             seq: 0,
             status: Status::Waiting,
@@ -131,7 +131,7 @@ impl Live {
             notes: Vec::new(),
             lines: Vec::new(),
             counts: [0; Viewers::COUNT],
-            heard: VecDeque::new(),
+            recent: VecDeque::new(),
             spectator_saw: None,
             clocks: vec![SeatClock::new(bank); seats],
             proposal: None,
@@ -142,30 +142,34 @@ impl Live {
         }
     }
 
-    /// The table as its log says.
-    pub fn load(made: Arc<Made>, log: Vec<Logged>) -> Live {
-        let mut live = Live::new(made);
+    /// The table its log leads to.
+    pub fn load(meta: Arc<TableMeta>, log: Vec<LogRow>) -> LiveTable {
+        let mut live = LiveTable::new(meta);
         live.read_on(log);
         live
     }
 
-    /// Reads what was written meanwhile.
-    pub fn read_on(&mut self, log: Vec<Logged>) {
-        for mut logged in log {
+    /// Applies further entries of the log.
+    pub fn read_on(&mut self, log: Vec<LogRow>) {
+        for mut row in log {
             if self.broken.is_some() {
-                self.pass_over(&logged);
-            } else if let Err(problem) = self.apply(&mut logged, Viewers::NOBODY) {
-                self.broken = Some(format!("entry {}: {}", logged.seq, problem.text));
+                self.skip(&row);
+            } else if let Err(problem) = self.replay_row(&mut row) {
+                self.broken = Some(format!("entry {}: {}", row.seq, problem.text));
                 self.game = None;
                 self.edition += 1;
-                self.pass_over(&logged);
+                self.skip(&row);
             }
         }
     }
 
-    /// Why the table can't go on, if its log does not replay and nobody has said so yet.
+    /// Why the table must be closed: its log does not replay, and no entry says so yet.
     pub fn to_be_closed(&self) -> Option<&str> {
         if self.status == Status::Closed { None } else { self.broken.as_deref() }
+    }
+
+    fn title(&self) -> Result<&'static dyn Title, Problem> {
+        self.title.ok_or_else(|| Problem::not_found("game"))
     }
 
     pub fn seats(&self) -> u8 {
@@ -178,12 +182,12 @@ impl Live {
         self.seated.iter().position(sits).map(|seat| Seat(seat as u8))
     }
 
-    /// The seats at which people play.
+    /// The seats where people play.
     pub fn people(&self) -> SeatSet {
         self.seats_where(|seated| seated.guest.is_some() && seated.bot.is_none())
     }
 
-    /// The seats nobody has taken.
+    /// The free seats.
     pub fn free(&self) -> SeatSet {
         self.seats_where(Seated::is_free)
     }
@@ -206,27 +210,39 @@ impl Live {
         }
     }
 
-    /// The table as `guest` may know it.
+    /// Whether `guest`, who has a seat here, may ask for hints.
+    pub fn may_hint(&self, guest: &str) -> bool {
+        match self.meta.setup.hints {
+            Hints::Everybody => true,
+            Hints::Alone => {
+                self.seated.iter().flat_map(|seated| &seated.guest).all(|other| other.id == guest)
+            }
+            Hints::Never => false,
+        }
+    }
+
+    /// What `guest` may know about the table.
     pub fn info(&self, guest: Option<&str>) -> TableInfo {
         let seat = guest.and_then(|guest| self.seat_of(guest));
-        let host = guest.is_some_and(|guest| guest == self.made.host);
+        let host = guest.is_some_and(|guest| guest == self.meta.host);
         TableInfo {
-            id: self.made.id.clone(),
-            game: self.made.game.clone(),
-            version: self.made.version,
+            id: self.meta.id.clone(),
+            game: self.meta.game.clone(),
+            version: self.meta.version,
             variant: self.game.as_ref().map_or(String::new(), |game| game.variant().into()),
-            options: self.made.options.clone(),
-            setup: self.made.setup.clone(),
+            options: self.meta.options.clone(),
+            setup: self.meta.setup.clone(),
             status: self.status,
             places: self.places(),
             your_seat: seat.map(|seat| seat.0),
+            may_hint: guest.is_some_and(|guest| seat.is_some() && self.may_hint(guest)),
             host,
-            invite: (host || seat.is_some()).then(|| self.made.invite.clone()),
-            seed_chosen: self.made.seed_chosen,
-            origin: self.made.origin.clone(),
+            invite: (host || seat.is_some()).then(|| self.meta.invite.clone()),
+            seed_chosen: self.meta.seed_chosen,
+            origin: self.meta.origin.clone(),
             rematch: self.rematch.clone(),
             closed: self.broken.clone(),
-            created: self.made.created,
+            created: self.meta.created,
         }
     }
 
@@ -236,7 +252,7 @@ impl Live {
         last.map_or(0, |(_, sent)| sent.n)
     }
 
-    /// The id of the question to `seat`: of this seat and no other.
+    /// The id of the question to `seat`; no other seat has the same.
     pub fn question_id(&self, seat: Seat) -> Option<String> {
         let id = self.game.as_ref()?.question_id(seat)?;
         Some(format!("{seat}-{id:016x}"))
@@ -247,7 +263,7 @@ impl Live {
         self.status == Status::Running && self.game.as_ref().is_some_and(|game| game.to_act().contains(seat))
     }
 
-    /// A decision that waits for a bot.
+    /// A decision that waits for a bot, if there is one.
     pub fn bot_job(&self) -> Option<BotJob> {
         if self.status != Status::Running {
             return None;
@@ -256,7 +272,7 @@ impl Live {
         let bots = self.seats_where(|seated| seated.bot.is_some()) | self.lent;
         let due = game.to_act() & bots;
         let seat = game.turn().filter(|seat| due.contains(*seat)).or(due.first())?;
-        let stand_in = || self.made.setup.stand_in.parse().ok();
+        let stand_in = || self.meta.setup.stand_in.parse().ok();
         Some(BotJob {
             seat,
             level: self.seated[seat.index()].bot.or_else(stand_in).unwrap_or(Level::ALL[0]),

@@ -1,33 +1,33 @@
-//! What a viewer is told.
+//! What a viewer receives.
 
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Seat, Viewer};
 
-use super::{Live, Viewers};
+use super::{LiveTable, Viewers};
+use crate::actions;
 use crate::api::{
     self, Asked, Back, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status, Stop,
     UndoPolicy, UndoState,
 };
-use crate::choices;
-use crate::entry::Entry;
-use crate::secret;
+use crate::log_entry::LogEntry;
+use crate::time::unix_millis;
 
-/// So many entries are told again at most.
-const RETOLD: usize = 300;
+/// Maximum number of entries to resend.
+const MAX_RESENT: usize = 300;
 
-impl Live {
-    /// How many entries `viewer` noticed.
+impl LiveTable {
+    /// How many entries `viewer` has noticed.
     pub fn noticed(&self, viewer: Viewer) -> u32 {
         self.counts[Viewers::index(viewer)]
     }
 
-    /// What happened after entry `since`, as `viewer` counts, and where the game stands.
+    /// What has happened since entry `since`, as `viewer` counts, and where the game stands.
     pub fn news(&mut self, viewer: Viewer, since: u32) -> News {
         News {
             seq: self.noticed(viewer),
             entries: self.entries(viewer, since),
             position: self.position(viewer),
-            now: secret::now(),
+            now: unix_millis(),
         }
     }
 
@@ -35,9 +35,9 @@ impl Live {
         let total = self.noticed(viewer);
         let missing = total.saturating_sub(since) as usize;
         let seen = (0..self.marks.len()).rev().filter(|entry| self.marks[*entry].seen.contains(viewer));
-        let mut missing: Vec<usize> = seen.take(missing.min(RETOLD)).collect();
+        let mut missing: Vec<usize> = seen.take(missing.min(MAX_RESENT)).collect();
         missing.reverse();
-        if let Some(told) = missing.iter().map(|entry| self.heard(*entry, viewer)).collect() {
+        if let Some(told) = missing.iter().map(|entry| self.recent(*entry, viewer)).collect() {
             return told;
         }
         let first = missing.first().copied().unwrap_or(self.marks.len());
@@ -54,13 +54,13 @@ impl Live {
         told
     }
 
-    /// What `viewer` was told of this entry when it happened; for a note the same again.
-    fn heard(&self, entry: usize, viewer: Viewer) -> Option<Box<RawValue>> {
-        let heard = self.heard.iter().find(|heard| heard.entry == entry)?;
-        heard.told.iter().find(|(other, _)| *other == viewer).map(|(_, json)| json.clone())
+    /// This entry as it was sent to `viewer` when it happened.
+    fn recent(&self, entry: usize, viewer: Viewer) -> Option<Box<RawValue>> {
+        let recent = self.recent.iter().find(|recent| recent.entry == entry)?;
+        recent.told.iter().find(|(other, _)| *other == viewer).map(|(_, json)| json.clone())
     }
 
-    /// The moves of the entries from `first` on that still stand.
+    /// The moves from entry `first` on that have not been taken back.
     fn moves_again(&self, first: usize, viewer: Viewer) -> Vec<(usize, api::Move)> {
         let Some(game) = &self.game else { return Vec::new() };
         let from = self.lines.partition_point(|line| (line.entry as usize) < first);
@@ -81,47 +81,47 @@ impl Live {
         moves
     }
 
-    /// An entry that is no move.
+    /// An entry that is not a move.
     fn noted(&self, entry: usize, viewer: Viewer) -> Option<Happened> {
         let at = self.notes.binary_search_by_key(&entry, |(at, _)| *at).ok()?;
         Some(match &self.notes[at].1 {
-            Entry::Start { .. } => Happened::Start,
-            Entry::Sit { seat, name, .. } => {
+            LogEntry::Start { .. } => Happened::Start,
+            LogEntry::Sit { seat, name, .. } => {
                 Happened::Seat(api::Place { seat: *seat, name: Some(name.clone()), bot: None })
             }
-            Entry::Bot { seat, level } => {
+            LogEntry::Bot { seat, level } => {
                 Happened::Seat(api::Place { seat: *seat, name: None, bot: Some(level.clone()) })
             }
-            Entry::Free { seat } => Happened::Seat(api::Place { seat: *seat, ..api::Place::default() }),
-            Entry::Undo { seat, steps, .. } => {
+            LogEntry::Free { seat } => Happened::Seat(api::Place { seat: *seat, ..api::Place::default() }),
+            LogEntry::Undo { seat, steps, .. } => {
                 Happened::Undo { seat: *seat, steps: viewer.is(Seat(*seat)).then_some(*steps) }
             }
-            Entry::Propose { seat, what, lines, .. } => Happened::Proposal(Proposal {
+            LogEntry::Propose { seat, what, lines, .. } => Happened::Proposal(Proposal {
                 seat: *seat,
                 what: *what,
                 to: (*what == ProposalKind::Back).then(|| self.entry_before_line(*lines, viewer)),
                 agreed: vec![*seat],
                 waiting: Vec::new(),
             }),
-            Entry::Decline { seat, .. } => Happened::Declined { seat: *seat },
-            Entry::Back { asker, .. } => Happened::Back(Back { seat: *asker }),
-            Entry::Abandon { .. } => Happened::Abandoned,
-            Entry::Close { .. } => Happened::Closed,
-            Entry::Rematch { table } => Happened::Rematch { table: table.clone() },
-            Entry::Agree { .. } | Entry::Act { .. } => return None,
+            LogEntry::Decline { seat, .. } => Happened::Declined { seat: *seat },
+            LogEntry::Back { asker, .. } => Happened::Back(Back { seat: *asker }),
+            LogEntry::Abandon { .. } => Happened::Abandoned,
+            LogEntry::Close { .. } => Happened::Closed,
+            LogEntry::Rematch { table } => Happened::Rematch { table: table.clone() },
+            LogEntry::Agree { .. } | LogEntry::Act { .. } => return None,
         })
     }
 
-    /// The number of the last entry `viewer` noticed when the game had so many lines.
+    /// The number of the last entry `viewer` had noticed when the game had `lines` lines.
     fn entry_before_line(&self, lines: usize, viewer: Viewer) -> u32 {
         let entry = self.lines.get(lines).map_or(self.marks.len(), |line| line.entry as usize);
         self.marks[..entry].iter().filter(|mark| mark.seen.contains(viewer)).count() as u32
     }
 
-    /// How many lines the game had after entry `seq`, as `viewer` counts.
+    /// How many lines the game had after entry `seq`, as `viewer` counts entries.
     pub fn lines_after(&self, seq: u32, viewer: Viewer) -> usize {
         let seen = (0..self.marks.len()).filter(|entry| self.marks[*entry].seen.contains(viewer));
-        // What he did not notice before the next entry he noticed stays.
+        // What they did not notice before the next entry they noticed stays.
         match seen
             .skip(seq as usize)
             .find(|entry| self.lines.iter().any(|line| line.entry as usize == *entry))
@@ -158,10 +158,10 @@ impl Live {
         let game = self.game.as_mut()?;
         let message = game.question(seat)?;
         let title = game.title();
-        let legal = game.legal(seat).iter().filter_map(|index| choices::written(title, *index)).collect();
+        let legal = game.legal(seat).iter().filter_map(|index| actions::encoded(title, *index)).collect();
         let mut refused: Vec<(table::Refusal, Vec<&'static RawValue>)> = Vec::new();
         for (index, refusal) in game.refusals(seat) {
-            let Some(choice) = choices::written(title, index) else { continue };
+            let Some(choice) = actions::encoded(title, index) else { continue };
             match refused.iter_mut().find(|(known, _)| *known == refusal) {
                 Some((_, actions)) => actions.push(choice),
                 None => refused.push((refusal, vec![choice])),
@@ -179,7 +179,7 @@ impl Live {
         if self.status != Status::Running {
             return None;
         }
-        if self.made.setup.undo != UndoPolicy::Free {
+        if self.meta.setup.undo != UndoPolicy::Free {
             return Some(UndoState { steps: 0, stop: Stop::Policy, seat: None });
         }
         let horizon = self.game.as_ref()?.horizon(seat);
@@ -202,7 +202,8 @@ impl Live {
         })
     }
 
-    /// What waits for consent: who asks, for what, how many lines would stay, and who has not agreed yet.
+    /// The pending proposal: the asking seat, what it asks for, how many lines would stay, and the seats that have not
+    /// agreed yet.
     pub fn waiting_for(&self) -> Option<(Seat, ProposalKind, usize, table::SeatSet)> {
         let ask = self.proposal.as_ref()?;
         Some((ask.seat, ask.what, ask.lines, self.people() - ask.agreed))

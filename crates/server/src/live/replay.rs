@@ -1,17 +1,18 @@
-//! The game at any move, and as a record.
+//! The game after any number of moves, and as a record.
 
 use std::fmt::Write;
 
 use serde_json::value::RawValue;
-use table::{RECORD_FORMAT, Viewer};
+use table::{RECORD_FORMAT, Seat, Viewer};
 
-use super::Live;
+use super::LiveTable;
 use crate::api::{Finish, Move, Problem, Replay, Words};
-use crate::entry::Entry;
-use crate::store::Logged;
+use crate::log_entry::LogEntry;
+use crate::store::LogRow;
 
-impl Live {
-    /// How many lines of the game the `at`-th move a viewer noticed ends with, and how many moves there are.
+impl LiveTable {
+    /// How many lines the game has after the first `at` moves that a viewer noticed; also `at` itself and the number of
+    /// moves.
     fn lines_at(&self, viewer: Viewer, at: Option<usize>) -> Option<(usize, usize, usize)> {
         if self.status.ended() {
             let moves = self.lines.len();
@@ -26,7 +27,7 @@ impl Live {
         Some((lines, at, noticed.len()))
     }
 
-    /// How many moves there are in the first `lines` lines, as a viewer counts them.
+    /// How many moves the first `lines` lines are, as a viewer counts them.
     fn moves_in(&self, lines: usize, viewer: Viewer) -> usize {
         if self.status.ended() {
             return lines;
@@ -34,12 +35,12 @@ impl Live {
         self.lines[..lines].iter().filter(|mark| mark.seen.contains(viewer)).count()
     }
 
-    /// How many moves were made after entry `seq`, both as `viewer` counts.
+    /// How many moves had been made after entry `seq`, both as `viewer` counts them.
     pub fn moves_after(&self, seq: u32, viewer: Viewer) -> usize {
         self.moves_in(self.lines_after(seq, viewer), viewer)
     }
 
-    /// After how many moves each round began, as `viewer` counts them.
+    /// The number of moves before each round, as `viewer` counts them.
     fn rounds(&self, game: &dyn titles::Table, viewer: Viewer) -> Vec<usize> {
         let Some(mut again) = game.branch(0) else { return Vec::new() };
         again.listen(false);
@@ -57,7 +58,7 @@ impl Live {
         rounds
     }
 
-    /// The game after `at` moves, as `viewer` sees it; left out, as it stands.
+    /// The game after `at` moves as `viewer` sees it; by default after all moves.
     pub fn replay(&self, viewer: Viewer, at: Option<usize>) -> Result<Replay, Problem> {
         let game = self.game.as_ref().ok_or_else(|| match &self.broken {
             Some(why) => Problem::new(crate::api::Code::OtherRules, why.clone()),
@@ -96,9 +97,9 @@ impl Live {
         })
     }
 
-    /// Everything: the views of all seats side by side, and after the end what nobody could know.
+    /// Everything: the views of all seats, and after the end what nobody could know.
     fn open_view(&self, then: &dyn titles::Table) -> String {
-        let seats = (0..self.seats()).map(|seat| then.view(Viewer::Seat(table::Seat(seat))));
+        let seats = (0..self.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
         let seats = seats.collect::<Vec<_>>().join(",");
         match then.outcome() {
             Some(_) => format!("{{\"seats\":[{seats}],\"all\":{}}}", then.view(Viewer::Open)),
@@ -106,29 +107,25 @@ impl Live {
         }
     }
 
-    /// The moves before a moment, to begin another game with them.
-    pub fn moves_before(&self, at: usize) -> Option<Vec<(u8, String)>> {
+    /// The first `at` moves, to begin a branch with.
+    pub fn moves_before(&self, at: usize) -> Option<Vec<(Seat, u16)>> {
         let game = self.game.as_ref()?;
-        let text = |line| {
-            let (seat, action) = game.line(line)?;
-            Some((seat.0, game.title().action_text(action)?))
-        };
-        (at <= game.lines()).then(|| (0..at).filter_map(text).collect())
+        (at <= game.lines()).then(|| (0..at).filter_map(|line| game.line(line)).collect())
     }
 
-    /// The record as text; from the bare log if the rules of today can't replay it.
-    pub fn record(&self, log: &[Logged]) -> String {
+    /// The record as text; made from the log alone if today's rules can't replay it.
+    pub fn record(&self, log: &[LogRow]) -> String {
         match &self.game {
             Some(game) => game.record(),
             None => self.bare_record(log),
         }
     }
 
-    fn bare_record(&self, log: &[Logged]) -> String {
-        let made = &self.made;
+    fn bare_record(&self, log: &[LogRow]) -> String {
+        let meta = &self.meta;
         let mut text = format!(
             "syrtis record {RECORD_FORMAT}\ngame {} {}\noptions {}\nseed {}\n",
-            made.game, made.version, made.options, made.seed
+            meta.game, meta.version, meta.options, meta.seed
         );
         for (seat, seated) in self.seated.iter().enumerate() {
             if let Some(guest) = &seated.guest {
@@ -137,22 +134,22 @@ impl Live {
         }
         let _ = writeln!(text, "\n# {}", self.broken.as_deref().unwrap_or("the game has not begun"));
         let mut lines: Vec<(u8, &str)> = Vec::new();
-        for logged in log {
-            match &logged.entry {
-                Entry::Start { moves, .. } => {
+        for row in log {
+            match &row.entry {
+                LogEntry::Start { moves, .. } => {
                     lines.extend(moves.iter().map(|(seat, action)| (*seat, action.as_str())));
                 }
-                Entry::Act { seat, actions, .. } => {
+                LogEntry::Act { seat, actions, .. } => {
                     lines.extend(actions.iter().map(|action| (*seat, action.as_str())));
                 }
-                Entry::Undo { seat, steps, .. } => {
+                LogEntry::Undo { seat, steps, .. } => {
                     for _ in 0..*steps {
                         if let Some(last) = lines.iter().rposition(|(by, _)| by == seat) {
                             lines.remove(last);
                         }
                     }
                 }
-                Entry::Back { lines: kept, .. } => lines.truncate(*kept),
+                LogEntry::Back { lines: kept, .. } => lines.truncate(*kept),
                 _ => {}
             }
         }

@@ -2,19 +2,19 @@ use std::ops::BitOr;
 
 use table::{MAX_SEATS, Seat, SeatSet, Viewer};
 
-/// A set of viewers: seats, and the spectators as one.
+/// A set of viewers: seats, and all spectators as one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Viewers(u16);
 
 const SPECTATOR: u16 = 1 << MAX_SEATS;
 
 impl Viewers {
-    /// How many kinds of viewers there are.
+    /// The number of different viewers.
     pub const COUNT: usize = MAX_SEATS + 1;
     pub const NOBODY: Viewers = Viewers(0);
     pub const EVERYBODY: Viewers = Viewers(SPECTATOR | (SPECTATOR - 1));
 
-    /// The place of a viewer in an array of [`Viewers::COUNT`].
+    /// The index of a viewer in an array of [`Viewers::COUNT`].
     pub fn index(viewer: Viewer) -> usize {
         match viewer {
             Viewer::Seat(seat) => seat.index().min(MAX_SEATS),

@@ -1,4 +1,4 @@
-//! The browser client, out of the binary.
+//! The browser client, embedded in the binary.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
@@ -9,29 +9,29 @@ use crate::api::Problem;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist/"]
-struct Client;
+struct ClientFiles;
 
 const UNBUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Syrtis</title><h1>Syrtis</h1>\
     <p>The server runs, but this binary was built without the browser client. \
-    Build it with <code>cargo xtask play</code>, then start again.</p>\
-    <p>Programs find everything under <a href=\"/api\">/api</a>.</p></html>";
+    Build it with <code>cargo xtask play</code>, then restart.</p>\
+    <p>The API is described at <a href=\"/api\">/api</a>.</p></html>";
 
-/// A file of the client; any other address is a page of the client, which finds its way itself.
+/// Serves a file of the client. Any other address is a page of the client, which does its own routing.
 pub async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Problem::not_found("address").into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return super::person::wrong_method().await;
+        return super::extract::wrong_method().await;
     }
-    if let Some(file) = Client::get(path) {
-        // Vite names the files under `assets` after their contents: they never change.
+    if let Some(file) = ClientFiles::get(path) {
+        // Vite names the files under `assets` after their contents, so they never change.
         let forever = path.starts_with("assets/");
         return answer(path, file, forever, &headers);
     }
     let names_a_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
-    match Client::get("index.html") {
+    match ClientFiles::get("index.html") {
         _ if names_a_file => Problem::not_found("file").into_response(),
         Some(page) => answer("index.html", page, false, &headers),
         None => Html(UNBUILT).into_response(),

@@ -1,9 +1,9 @@
-//! What can be played here.
+//! The games on this server.
 
 use axum::Json;
 use titles::{Level, Title};
 
-use super::person::{Body, Path};
+use super::extract::{JsonBody, UrlPath};
 use crate::api::{About, Checked, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
 
 fn title(name: &str) -> Result<&'static dyn Title, Problem> {
@@ -20,14 +20,14 @@ fn info(title: &dyn Title) -> GameInfo {
     }
 }
 
-/// What this server is
+/// About this server
 #[utoipa::path(get, path = "/api/v1/about", tag = "games", responses((status = 200, body = About)))]
 pub async fn about() -> Json<About> {
     let levels = Level::ALL.iter().map(|level| level.name()).collect();
     Json(About { version: env!("CARGO_PKG_VERSION"), api: 1, levels })
 }
 
-/// The games that can be played here
+/// All games
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub async fn games() -> Json<Vec<GameInfo>> {
     Json(titles::all().iter().map(|title| info(*title)).collect())
@@ -36,23 +36,23 @@ pub async fn games() -> Json<Vec<GameInfo>> {
 /// One game
 #[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = GameInfo), (status = 404, body = Problem)))]
-pub async fn game(Path(game): Path<String>) -> Result<Json<GameInfo>, Problem> {
+pub async fn game(UrlPath(game): UrlPath<String>) -> Result<Json<GameInfo>, Problem> {
     Ok(Json(info(title(&game)?)))
 }
 
-/// The rules of a game, numbered
+/// The numbered rules of a game
 #[utoipa::path(get, path = "/api/v1/games/{game}/rules", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = Vec<RuleInfo>), (status = 404, body = Problem)))]
-pub async fn rules(Path(game): Path<String>) -> Result<Json<Vec<RuleInfo>>, Problem> {
+pub async fn rules(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<RuleInfo>>, Problem> {
     let rules = title(&game)?.rules().rules;
     let rule = |rule: titles::Rule| RuleInfo { id: rule.id, section: rule.section, text: rule.text };
     Ok(Json(rules.into_iter().map(rule).collect()))
 }
 
-/// What lies in the box of a game
+/// The components of a game
 #[utoipa::path(get, path = "/api/v1/games/{game}/material", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = Vec<ItemInfo>), (status = 404, body = Problem)))]
-pub async fn material(Path(game): Path<String>) -> Result<Json<Vec<ItemInfo>>, Problem> {
+pub async fn material(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<ItemInfo>>, Problem> {
     let item = |item: table::Item| ItemInfo {
         kind: item.kind,
         id: item.id,
@@ -66,14 +66,14 @@ pub async fn material(Path(game): Path<String>) -> Result<Json<Vec<ItemInfo>>, P
     Ok(Json(title(&game)?.material().into_iter().map(item).collect()))
 }
 
-/// Whether options make a table, before it is made
+/// Check options before creating a table
 #[utoipa::path(post, path = "/api/v1/games/{game}/check", tag = "games", params(("game" = String, Path)),
     request_body = OptionsToCheck,
     responses((status = 200, body = Checked), (status = 404, body = Problem), (status = 400, body = Problem),
         (status = 422, body = Problem), (status = 413, body = Problem)))]
 pub async fn check(
-    Path(game): Path<String>,
-    Body(OptionsToCheck { options }): Body<OptionsToCheck>,
+    UrlPath(game): UrlPath<String>,
+    JsonBody(OptionsToCheck { options }): JsonBody<OptionsToCheck>,
 ) -> Result<Json<Checked>, Problem> {
     let title = title(&game)?;
     let seats = title.check_options(&options).map_err(|error| Problem::options(title.name(), error))?;

@@ -1,11 +1,11 @@
-//! The addresses of the server.
+//! The HTTP routes.
 
 mod client;
+mod extract;
 mod games;
 mod me;
 mod operate;
 mod page;
-mod person;
 mod replay;
 mod seats;
 mod tables;
@@ -22,16 +22,16 @@ use tower_http::compression::predicate::SizeAbove;
 use utoipa::OpenApi;
 
 use crate::api;
+use crate::app::App;
 use crate::guard::guard;
-use crate::hall::Hall;
 
-/// The document that describes the interface.
+/// The OpenAPI document.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Syrtis",
-        description = "Tables for Mars board games. Guests are known by a cookie: send a name to `/api/v1/me` first. \
-            A table is played over its socket, `/api/v1/tables/{id}/socket`: the server sends `Frame`s, the client \
+        description = "Tables for Mars board games. A cookie identifies a guest: send a name to `/api/v1/me` first. \
+            A table is played over its socket, `/api/v1/tables/{id}/socket`: the server sends `Frame`s and the client \
             `ClientMessage`s, both as JSON text.",
         license(name = "MIT OR Apache-2.0")
     ),
@@ -69,13 +69,13 @@ use crate::hall::Hall;
 )]
 struct Document;
 
-/// The document that describes the interface, as JSON.
+/// The OpenAPI document as JSON.
 pub fn openapi() -> String {
     Document::openapi().to_pretty_json().expect("the document is JSON")
 }
 
-/// All addresses.
-pub fn router(hall: Arc<Hall>) -> Router {
+/// All routes.
+pub fn router(app: Arc<App>) -> Router {
     let tables = Router::new()
         .route("/", get(tables::open_tables).post(tables::make))
         .route("/{table}", get(tables::table))
@@ -109,10 +109,10 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/healthz", get(operate::healthz))
         .route("/metrics", get(operate::metrics))
         .fallback(client::file)
-        .method_not_allowed_fallback(person::wrong_method)
-        .layer(DefaultBodyLimit::max(hall.config.limits.bytes))
+        .method_not_allowed_fallback(extract::wrong_method)
+        .layer(DefaultBodyLimit::max(app.config.limits.bytes))
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024)))
-        .layer(from_fn_with_state(Arc::clone(&hall), guard))
-        .layer(CatchPanicLayer::custom(person::panicked))
-        .with_state(hall)
+        .layer(from_fn_with_state(Arc::clone(&app), guard))
+        .layer(CatchPanicLayer::custom(extract::panicked))
+        .with_state(app)
 }

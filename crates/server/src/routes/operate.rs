@@ -1,4 +1,4 @@
-//! For the operator.
+//! Health and metrics for the operator.
 
 use std::sync::Arc;
 
@@ -8,21 +8,21 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 
 use crate::api::Problem;
-use crate::hall::Hall;
+use crate::app::App;
 use crate::metrics::METRICS;
 
-/// Whether the server and its store work
+/// Whether the server and its store are healthy
 #[utoipa::path(get, path = "/healthz", tag = "operation",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
-pub async fn healthz(State(hall): State<Arc<Hall>>) -> Result<&'static str, Problem> {
-    hall.store.written(-1).await?;
+pub async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    app.store.written(-1).await?;
     Ok("ok\n")
 }
 
-/// Numbers for Prometheus
+/// Metrics for Prometheus
 #[utoipa::path(get, path = "/metrics", tag = "operation",
-    responses((status = 200, body = String, content_type = "text/plain")))]
+    responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
 pub async fn metrics() -> Response {
-    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
+    let kind = HeaderValue::from_static("application/openmetrics-text; version=1.0.0; charset=utf-8");
     ([(CONTENT_TYPE, kind)], METRICS.text()).into_response()
 }

@@ -1,4 +1,4 @@
-//! The interface described, for programs and for people.
+//! The description of the API, for programs and for people.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Response};
+use html_escape::encode_double_quoted_attribute as escaped;
 use serde_json::Value;
 
 static DOCUMENT: LazyLock<String> = LazyLock::new(super::openapi);
@@ -17,26 +18,22 @@ pub async fn document() -> Response {
     ([(CONTENT_TYPE, json)], DOCUMENT.as_str()).into_response()
 }
 
-/// The same as a page.
+/// The same as a web page.
 pub async fn page() -> Html<&'static str> {
     Html(PAGE.as_str())
 }
 
-/// How the page looks.
+/// The style sheet of the page.
 pub async fn style() -> Response {
     let css = HeaderValue::from_static("text/css; charset=utf-8");
     ([(CONTENT_TYPE, css)], include_str!("page.css")).into_response()
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 fn text<'a>(value: &'a Value, path: &str) -> &'a str {
     value.pointer(path).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// The last word of a reference, or the type.
+/// The type a schema names, as HTML.
 fn kind(schema: &Value) -> String {
     if let Some(reference) = schema["$ref"].as_str() {
         let name = escaped(reference.rsplit('/').next().unwrap_or_default());
@@ -137,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_shows_every_address_and_every_type_and_needs_no_script() {
+    fn the_page_shows_every_route_and_type_and_needs_no_script() {
         let document: Value = serde_json::from_str(&DOCUMENT).unwrap();
         for path in document["paths"].as_object().unwrap().keys() {
             assert!(PAGE.contains(&format!("<code>{path}</code>")), "{path}");

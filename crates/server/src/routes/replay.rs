@@ -1,4 +1,4 @@
-//! Games to be looked at again, taken home, or played on from.
+//! Replays, records, analyses and branches of games.
 
 use std::sync::Arc;
 
@@ -11,32 +11,32 @@ use serde::Deserialize;
 use table::{Seat, Viewer};
 use utoipa::IntoParams;
 
-use super::person::{Body, Maybe, Path, Person, Query};
-use super::tables::{Invitation, Plan, may_look, open};
+use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
+use super::tables::{InviteQuery, TableSpec, create_table, may_look};
 use crate::analysis;
 use crate::api::{Analysis, Branch, Code, Origin, Problem, Replay, SeatWish, TableInfo};
-use crate::hall::Hall;
-use crate::live::Live;
+use crate::app::App;
+use crate::live::LiveTable;
 use crate::store::Guest;
 
 #[derive(Deserialize, IntoParams)]
-pub struct Moment {
-    /// The invitation, where one is needed.
+pub struct ReplayQuery {
+    /// The invitation, if the table needs one.
     invite: Option<String>,
-    /// After how many moves; left out, as it stands.
+    /// The number of moves. By default all of them.
     at: Option<usize>,
-    /// Or after this entry of the log, as the viewer counts them.
+    /// Instead of `at`: the last entry, as the viewer counts them.
     entry: Option<u32>,
-    /// With whose eyes: `spectator`, `open` for everything after the end, or a seat. Left out, with yours.
+    /// The viewer: `spectator`, a seat, or `open` for everything after the end. By default you.
     #[serde(rename = "as")]
     #[param(rename = "as")]
-    eyes: Option<String>,
+    viewer_name: Option<String>,
 }
 
-/// With whose eyes somebody may look: with his own; after the end with everybody's.
-fn viewer(live: &Live, guest: Option<&Guest>, eyes: Option<&str>) -> Result<Viewer, Problem> {
+/// The viewer a guest may look as: themselves, or anybody after the end.
+fn viewer(live: &LiveTable, guest: Option<&Guest>, viewer_name: Option<&str>) -> Result<Viewer, Problem> {
     let own = guest.and_then(|guest| live.seat_of(&guest.id));
-    let viewer = match eyes {
+    let viewer = match viewer_name {
         None => own.map_or(Viewer::Spectator, Viewer::Seat),
         Some("spectator") => Viewer::Spectator,
         Some("open") => Viewer::Open,
@@ -50,98 +50,97 @@ fn viewer(live: &Live, guest: Option<&Guest>, eyes: Option<&str>) -> Result<View
         return Ok(viewer);
     }
     match viewer {
-        Viewer::Spectator if live.made.setup.spectators => Ok(viewer),
-        Viewer::Spectator => Err(Problem::new(Code::Forbidden, "nobody watches at this table")),
+        Viewer::Spectator if live.meta.setup.spectators => Ok(viewer),
+        Viewer::Spectator => Err(Problem::new(Code::Forbidden, "this table allows no spectators")),
         Viewer::Seat(_) | Viewer::Open => {
-            Err(Problem::new(Code::NotOver, "others' secrets are shown after the end"))
+            Err(Problem::new(Code::NotOver, "you may see what others know only after the end"))
         }
     }
 }
 
-/// The game at any move
+/// The game after any number of moves
 #[utoipa::path(get, path = "/api/v1/tables/{table}/replay", tag = "replays",
-    params(("table" = String, Path), Moment),
+    params(("table" = String, Path), ReplayQuery),
     responses((status = 200, body = Replay), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn replay(
-    State(hall): State<Arc<Hall>>,
-    Maybe(guest): Maybe,
-    Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    State(app): State<Arc<App>>,
+    MaybeGuest(guest): MaybeGuest,
+    UrlPath(id): UrlPath<String>,
+    UrlQuery(query): UrlQuery<ReplayQuery>,
 ) -> Result<Json<Replay>, Problem> {
-    let cell = hall.table(&id).await?;
-    let live = cell.read(&hall).await?;
-    may_look(&live, guest.as_ref(), moment.invite.as_deref())?;
-    let viewer = viewer(&live, guest.as_ref(), moment.eyes.as_deref())?;
-    let at = moment.at.or_else(|| moment.entry.map(|entry| live.moves_after(entry, viewer)));
+    let handle = app.table(&id).await?;
+    let live = handle.read(&app).await?;
+    may_look(&live, guest.as_ref(), query.invite.as_deref())?;
+    let viewer = viewer(&live, guest.as_ref(), query.viewer_name.as_deref())?;
+    let at = query.at.or_else(|| query.entry.map(|entry| live.moves_after(entry, viewer)));
     live.replay(viewer, at).map(Json)
 }
 
-/// The record of a finished game as text, with seed and all moves
+/// The record of a finished game as text, with its seed and all moves
 #[utoipa::path(get, path = "/api/v1/tables/{table}/record", tag = "replays",
-    params(("table" = String, Path), Invitation),
+    params(("table" = String, Path), InviteQuery),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 400, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub async fn record(
-    State(hall): State<Arc<Hall>>,
-    Maybe(guest): Maybe,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
+    State(app): State<Arc<App>>,
+    MaybeGuest(guest): MaybeGuest,
+    UrlPath(id): UrlPath<String>,
+    UrlQuery(query): UrlQuery<InviteQuery>,
 ) -> Result<Response, Problem> {
-    let cell = hall.table(&id).await?;
+    let handle = app.table(&id).await?;
     let text = {
-        let live = cell.read(&hall).await?;
-        may_look(&live, guest.as_ref(), invitation.invite.as_deref())?;
+        let live = handle.read(&app).await?;
+        may_look(&live, guest.as_ref(), query.invite.as_deref())?;
         if !live.status.ended() {
-            return Err(Problem::new(Code::NotOver, "the record is shown after the end"));
+            return Err(Problem::new(Code::NotOver, "the record is available after the end"));
         }
-        let log = hall.store.log(id.clone(), 0).await?;
+        let log = app.store.log(id.clone(), 0).await?;
         live.record(&log)
     };
-    let name = format!("attachment; filename=\"{}-{}.txt\"", cell.made.game, cell.id);
+    let name = format!("attachment; filename=\"{}-{}.txt\"", handle.meta.game, handle.id);
     let name = HeaderValue::from_str(&name).map_err(|_| Problem::not_found("record"))?;
     let plain = HeaderValue::from_static("text/plain; charset=utf-8");
     Ok(([(CONTENT_TYPE, plain), (CONTENT_DISPOSITION, name)], text).into_response())
 }
 
-/// What a strong bot thinks of a finished game; who asks first sets it going, and one asks again for more
+/// A strong bot's analysis of a finished game; the first request starts it, later ones return more
 #[utoipa::path(get, path = "/api/v1/tables/{table}/analysis", tag = "replays",
-    params(("table" = String, Path), Invitation),
+    params(("table" = String, Path), InviteQuery),
     responses((status = 200, body = Analysis), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn analysis(
-    State(hall): State<Arc<Hall>>,
-    Maybe(guest): Maybe,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
+    State(app): State<Arc<App>>,
+    MaybeGuest(guest): MaybeGuest,
+    UrlPath(id): UrlPath<String>,
+    UrlQuery(query): UrlQuery<InviteQuery>,
 ) -> Result<Json<Analysis>, Problem> {
-    let cell = hall.table(&id).await?;
-    may_look(&*cell.read(&hall).await?, guest.as_ref(), invitation.invite.as_deref())?;
-    analysis::so_far(&hall, &cell).await.map(Json)
+    let handle = app.table(&id).await?;
+    may_look(&*handle.read(&app).await?, guest.as_ref(), query.invite.as_deref())?;
+    analysis::so_far(&app, &handle).await.map(Json)
 }
 
 /// Play on from any move of a finished game, at a new table
 #[utoipa::path(post, path = "/api/v1/tables/{table}/branch", tag = "replays",
-    params(("table" = String, Path), Invitation), request_body = Branch,
+    params(("table" = String, Path), InviteQuery), request_body = Branch,
     responses((status = 201, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn branch(
-    State(hall): State<Arc<Hall>>,
-    Person(guest): Person,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
-    Body(wish): Body<Branch>,
+    State(app): State<Arc<App>>,
+    KnownGuest(guest): KnownGuest,
+    UrlPath(id): UrlPath<String>,
+    UrlQuery(query): UrlQuery<InviteQuery>,
+    JsonBody(wish): JsonBody<Branch>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
-    let cell = hall.table(&id).await?;
-    let (plan, seats) = {
-        let live = cell.read(&hall).await?;
-        may_look(&live, Some(&guest), invitation.invite.as_deref())?;
+    let handle = app.table(&id).await?;
+    let (spec, seats) = {
+        let live = handle.read(&app).await?;
+        may_look(&live, Some(&guest), query.invite.as_deref())?;
         if !live.status.ended() {
-            return Err(Problem::new(Code::NotOver, "one can play on from a game that has ended"));
+            return Err(Problem::new(Code::NotOver, "you can play on only from a game that has ended"));
         }
-        let broken = || Problem::new(Code::OtherRules, "the rules of today can't replay this game");
-        let game = live.game.as_ref().ok_or_else(broken)?;
+        let game = live.game.as_ref().ok_or_else(Problem::other_rules)?;
         let missing = || Problem::not_found("move").field("at");
         let moves = live.moves_before(wish.at).ok_or_else(missing)?;
         let then = game.branch(wish.at).ok_or_else(missing)?;
@@ -158,22 +157,22 @@ pub async fn branch(
             false => wish.seats,
         };
         if wishes.contains(&SeatWish::Anybody) {
-            let why = "a game that is played on has its seats taken at once";
+            let why = "a branch needs a player for every seat at once";
             return Err(Problem::new(Code::Options, why).field("seats"));
         }
-        let plan = Plan {
-            game: live.made.game.clone(),
+        let spec = TableSpec {
+            game: live.meta.game.clone(),
             version: game.title().version(),
-            options: live.made.options.clone(),
-            seed: Some(live.made.seed),
+            options: live.meta.options.clone(),
+            seed: Some(live.meta.seed),
             setup: wish.setup,
             origin: Some(Origin { table: id, at: Some(wish.at) }),
             wishes,
             moves,
         };
-        (plan, live.seats())
+        (spec, live.seats())
     };
-    let cell = open(&hall, &guest, plan, seats).await?;
-    let info = cell.read(&hall).await?.info(Some(&guest.id));
+    let handle = create_table(&app, &guest, spec, seats).await?;
+    let info = handle.read(&app).await?.info(Some(&guest.id));
     Ok((StatusCode::CREATED, Json(info)))
 }

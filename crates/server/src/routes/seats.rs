@@ -1,4 +1,4 @@
-//! Sitting down and getting up, and what a person at a seat asks for.
+//! Sitting down, getting up, and what a person at a seat can ask for.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -8,52 +8,54 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use table::Seat;
 
-use super::person::{Body, Path, Person};
+use super::extract::{JsonBody, KnownGuest, UrlPath};
 use super::tables::{begin_if_full, level, may_look};
 use crate::api::{BotSeat, Choice, Code, HintWish, Join, Problem, Status, TableInfo};
+use crate::app::App;
 use crate::bots;
-use crate::entry::Entry;
-use crate::hall::{Cell, Hall, Step};
-use crate::live::Live;
+use crate::handle::{Step, TableHandle};
+use crate::live::LiveTable;
+use crate::log_entry::{Change, LogEntry};
 use crate::store::Guest;
 
-/// A guest and the table that the address names.
-pub struct Visit {
-    pub hall: Arc<Hall>,
-    pub cell: Arc<Cell>,
+/// The guest that sends the request, and the table in its path.
+pub struct GuestAtTable {
+    pub app: Arc<App>,
+    pub handle: Arc<TableHandle>,
     pub guest: Guest,
 }
 
-impl FromRequestParts<Arc<Hall>> for Visit {
+impl FromRequestParts<Arc<App>> for GuestAtTable {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Visit, Problem> {
-        let Person(guest) = Person::from_request_parts(parts, hall).await?;
-        let Path(words) = Path::<HashMap<String, String>>::from_request_parts(parts, hall).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<GuestAtTable, Problem> {
+        let KnownGuest(guest) = KnownGuest::from_request_parts(parts, app).await?;
+        let UrlPath(words) = UrlPath::<HashMap<String, String>>::from_request_parts(parts, app).await?;
         let id = words.get("table").ok_or_else(|| Problem::not_found("table"))?;
-        Ok(Visit { hall: Arc::clone(hall), cell: hall.table(id).await?, guest })
+        Ok(GuestAtTable { app: Arc::clone(app), handle: app.table(id).await?, guest })
     }
 }
 
-type Shown = Result<Json<TableInfo>, Problem>;
+type TableResponse = Result<Json<TableInfo>, Problem>;
 
-impl Visit {
-    /// Changes the table, if the entry can be made; gives the table as the guest sees it then.
-    async fn change(&self, make: impl Fn(&Live) -> Result<Option<Entry>, Problem>) -> Shown {
-        let write = |entry| Step::Write(entry, ());
-        let step = |live: &Live| Ok(make(live)?.map_or(Step::Already(()), write));
-        self.cell.change(&self.hall, step).await?;
-        begin_if_full(&self.hall, &self.cell, Vec::new()).await?;
-        Ok(Json(self.cell.read(&self.hall).await?.info(Some(&self.guest.id))))
+impl GuestAtTable {
+    /// Changes the table, and returns it as the guest then sees it.
+    async fn change(&self, make: impl Fn(&LiveTable) -> Result<Option<Change>, Problem>) -> TableResponse {
+        let write = |change| Step::Write(change, ());
+        let step = |live: &LiveTable| Ok(make(live)?.map_or(Step::Already(()), write));
+        self.handle.change(&self.app, step).await?;
+        begin_if_full(&self.app, &self.handle, Vec::new()).await?;
+        Ok(Json(self.handle.read(&self.app).await?.info(Some(&self.guest.id))))
     }
-    /// Gets up: before the start the seat is free again, later a bot plays.
-    pub async fn get_up(&self) -> Shown {
+
+    /// Gets up: before the start the seat becomes free, later a bot takes over.
+    pub async fn get_up(&self) -> TableResponse {
         self.change(|live| {
             let seat = live.seat_of(&self.guest.id).ok_or_else(not_seated)?;
             match live.status {
-                Status::Waiting => Ok(Some(Entry::Free { seat: seat.0 })),
+                Status::Waiting => Ok(Some(LogEntry::Free { seat: seat.0 }.into())),
                 Status::Running if live.seated[seat.index()].bot.is_some() => Ok(None),
                 Status::Running => {
-                    Ok(Some(Entry::Bot { seat: seat.0, level: live.made.setup.stand_in.clone() }))
+                    Ok(Some(LogEntry::Bot { seat: seat.0, level: live.meta.setup.stand_in.clone() }.into()))
                 }
                 Status::Over | Status::Abandoned | Status::Closed => {
                     Err(Problem::wrong_time("the table has ended"))
@@ -63,28 +65,31 @@ impl Visit {
         .await
     }
 
-    /// Whether the guest made the table.
-    fn must_host(&self, live: &Live) -> Result<(), Problem> {
-        if live.made.host == self.guest.id {
+    /// Fails unless the guest is the host.
+    fn must_host(&self, live: &LiveTable) -> Result<(), Problem> {
+        if live.meta.host == self.guest.id {
             return Ok(());
         }
-        Err(Problem::new(Code::Forbidden, "only who made the table can do this"))
+        Err(Problem::new(Code::Forbidden, "only the host can do this"))
     }
 }
 
 fn not_seated() -> Problem {
-    Problem::new(Code::NotSeated, "you do not sit at this table")
+    Problem::new(Code::NotSeated, "you have no seat at this table")
 }
 
-/// Sit down, or take your seat back from the bot
+/// Take a seat, or take yours back from the bot
 #[utoipa::path(post, path = "/api/v1/tables/{table}/join", tag = "seats", params(("table" = String, Path)),
     request_body = Join,
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 413, body = Problem)))]
-pub async fn join(visit: Visit, Body(wish): Body<Join>) -> Shown {
+pub async fn join(visit: GuestAtTable, JsonBody(wish): JsonBody<Join>) -> TableResponse {
     let guest = &visit.guest;
-    let sit = |seat: Seat| Entry::Sit { seat: seat.0, guest: guest.id.clone(), name: guest.name.clone() };
+    let sit = |seat: Seat| {
+        let (id, name) = (guest.id.clone(), guest.name.clone());
+        Change::from(LogEntry::Sit { seat: seat.0, guest: id, name })
+    };
     visit
         .change(|live| {
             may_look(live, Some(guest), wish.invite.as_deref())?;
@@ -99,21 +104,25 @@ pub async fn join(visit: Visit, Body(wish): Body<Join>) -> Shown {
         .await
 }
 
-/// Get up: before the start the seat is free again, later a bot plays until you come back
+/// Leave your seat: before the start it becomes free, later a bot plays until you come back
 #[utoipa::path(post, path = "/api/v1/tables/{table}/leave", tag = "seats", params(("table" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub async fn leave(visit: Visit) -> Shown {
+pub async fn leave(visit: GuestAtTable) -> TableResponse {
     visit.get_up().await
 }
 
-/// Put a bot on a free seat, or take it away; for who made the table, before the start
+/// Put a bot on a free seat, or take it away; for the host, before the start
 #[utoipa::path(post, path = "/api/v1/tables/{table}/seats/{seat}/bot", tag = "seats",
     params(("table" = String, Path), ("seat" = u8, Path)), request_body = BotSeat,
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 413, body = Problem), (status = 422, body = Problem)))]
-pub async fn bot(visit: Visit, Path((_table, seat)): Path<(String, u8)>, Body(wish): Body<BotSeat>) -> Shown {
+pub async fn bot(
+    visit: GuestAtTable,
+    UrlPath((_table, seat)): UrlPath<(String, u8)>,
+    JsonBody(wish): JsonBody<BotSeat>,
+) -> TableResponse {
     if let Some(word) = &wish.level {
         level(word, "level")?;
     }
@@ -125,35 +134,35 @@ pub async fn bot(visit: Visit, Path((_table, seat)): Path<(String, u8)>, Body(wi
             }
             let seated = live.seated.get(usize::from(seat)).ok_or_else(|| Problem::not_found("seat"))?;
             if seated.guest.is_some() {
-                return Err(Problem::new(Code::Taken, "a person sits there"));
+                return Err(Problem::new(Code::Taken, "a person has this seat"));
             }
-            Ok(match &wish.level {
-                Some(level) => Some(Entry::Bot { seat, level: level.clone() }),
-                None => seated.bot.map(|_| Entry::Free { seat }),
-            })
+            let entry = match &wish.level {
+                Some(level) => Some(LogEntry::Bot { seat, level: level.clone() }),
+                None => seated.bot.map(|_| LogEntry::Free { seat }),
+            };
+            Ok(entry.map(Change::from))
         })
         .await
 }
 
-/// Start the game, for who made the table, when every seat is taken
+/// Start the game once every seat is taken; for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", tag = "seats", params(("table" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub async fn start(visit: Visit) -> Shown {
+pub async fn start(visit: GuestAtTable) -> TableResponse {
     visit
         .change(|live| {
             visit.must_host(live)?;
-            let start = Entry::Start { moves: Vec::new(), hash: String::new() };
-            Ok((live.status != Status::Running).then_some(start))
+            Ok((live.status != Status::Running).then_some(Change::Start { moves: Vec::new() }))
         })
         .await
 }
 
-/// Give the table up: before the start by who made it; later by who is the only person left (else propose it)
+/// Abandon the table: before the start as its host, later as the only person left (otherwise propose it)
 #[utoipa::path(post, path = "/api/v1/tables/{table}/abandon", tag = "seats", params(("table" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub async fn abandon(visit: Visit) -> Shown {
+pub async fn abandon(visit: GuestAtTable) -> TableResponse {
     visit
         .change(|live| {
             let seat = live.seat_of(&visit.guest.id);
@@ -166,17 +175,17 @@ pub async fn abandon(visit: Visit) -> Shown {
                 (_, None) => return Err(not_seated()),
                 (_, Some(_)) => return Err(Problem::wrong_time("the table has ended")),
             }
-            Ok(Some(Entry::Abandon { seat: seat.map_or(u8::MAX, |seat| seat.0), sent: None }))
+            Ok(Some(LogEntry::Abandon { seat: seat.map_or(u8::MAX, |seat| seat.0), sent: None }.into()))
         })
         .await
 }
 
-/// What a strong bot would do at your place; it sees what you see. Where the table allows hints, one at a time
+/// What a strong bot would do in your place, seeing what you see; one hint at a time, if the table allows hints
 #[utoipa::path(post, path = "/api/v1/tables/{table}/hint", tag = "seats", params(("table" = String, Path)),
     request_body = HintWish,
     responses((status = 200, body = Choice), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 413, body = Problem), (status = 429, body = Problem)))]
-pub async fn hint(visit: Visit, Body(wish): Body<HintWish>) -> Result<Json<Choice>, Problem> {
-    bots::hint(&visit.hall, &visit.cell, &visit.guest, &wish.question).await.map(Json)
+pub async fn hint(visit: GuestAtTable, JsonBody(wish): JsonBody<HintWish>) -> Result<Json<Choice>, Problem> {
+    bots::hint(&visit.app, &visit.handle, &visit.guest, &wish.question).await.map(Json)
 }

@@ -1,58 +1,62 @@
-//! Tables: made, listed, looked at, played over a socket, played again.
+//! Tables: create, list, look at, play over a socket, rematch.
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::{Extension, Json};
 use serde::Deserialize;
+use table::Seat;
 use titles::Level;
 use utoipa::IntoParams;
 
-use super::person::{Body, Maybe, Path, Person, Query};
+use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
 use crate::api::{
     Access, Begin, Clock, Code, NewTable, Origin, Place, Problem, SeatWish, Setup, Status, Summary, TableInfo,
 };
-use crate::entry::Entry;
-use crate::hall::{Cell, Hall, Step};
-use crate::line::Wanted;
-use crate::live::Live;
+use crate::app::App;
+use crate::guard::ClientAddress;
+use crate::handle::{Step, TableHandle};
+use crate::live::LiveTable;
+use crate::log_entry::{Change, LogEntry};
 use crate::secret;
-use crate::socket::{Visitor, talk};
-use crate::store::{Guest, Listed, Made};
+use crate::session::{Session, serve};
+use crate::store::{Guest, Listed, TableMeta};
+use crate::time::unix_millis;
+use crate::websocket::WebSocketUpgrade;
 
-/// So many open tables are listed.
+/// Maximum number of tables to list.
 const MOST: u32 = 100;
-/// The longest time on a clock: thirty days.
+/// The longest time on a clock in seconds: thirty days.
 const LONGEST: u32 = 30 * 24 * 60 * 60;
-/// A client's name for itself is no longer than this.
+/// Maximum length of the name a client gives itself.
 const LONGEST_CLIENT: usize = 40;
 
 pub fn summary(listed: Listed) -> Summary {
     Summary {
-        id: listed.made.id,
-        game: listed.made.game,
-        options: listed.made.options,
-        setup: listed.made.setup,
+        id: listed.meta.id,
+        game: listed.meta.game,
+        options: listed.meta.options,
+        setup: listed.meta.setup,
         status: listed.status,
         places: listed.places,
-        created: listed.made.created,
+        created: listed.meta.created,
         changed: listed.changed,
         your_turn: None,
     }
 }
 
 #[derive(Deserialize, IntoParams)]
-pub struct Which {
+pub struct ListQuery {
     /// Only tables of this game.
     game: Option<String>,
-    /// Tables at which one can sit down, or tables that can be watched; left out, the former.
+    /// `waiting` for tables you can join, which is the default; `running` for tables you can watch.
     #[serde(default)]
     status: Listing,
 }
 
-/// Which tables are listed.
+/// Which tables to list.
 #[derive(Clone, Copy, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Listing {
@@ -61,36 +65,36 @@ pub enum Listing {
     Running,
 }
 
-/// Open tables, the newest first: those that wait for people, or those that can be watched
-#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(Which),
+/// Open tables you can join or watch, newest first
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(ListQuery),
     responses((status = 200, body = Vec<Summary>), (status = 400, body = Problem)))]
 pub async fn open_tables(
-    State(hall): State<Arc<Hall>>,
-    Query(which): Query<Which>,
+    State(app): State<Arc<App>>,
+    UrlQuery(which): UrlQuery<ListQuery>,
 ) -> Result<Json<Vec<Summary>>, Problem> {
     let status = match which.status {
         Listing::Waiting => Status::Waiting,
         Listing::Running => Status::Running,
     };
-    let tables = hall.store.for_anybody(status, which.game, MOST).await?;
+    let tables = app.store.for_anybody(status, which.game, MOST).await?;
     Ok(Json(tables.into_iter().map(summary).collect()))
 }
 
-/// Make a table
+/// Create a table
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 404, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem),
         (status = 429, body = Problem)))]
 pub async fn make(
-    State(hall): State<Arc<Hall>>,
-    Person(guest): Person,
-    Body(wish): Body<NewTable>,
+    State(app): State<Arc<App>>,
+    KnownGuest(guest): KnownGuest,
+    JsonBody(wish): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     let title = titles::find(&wish.game).ok_or_else(|| Problem::not_found("game").field("game"))?;
     let options = wish.options.unwrap_or_else(|| serde_json::json!({}));
     let seats = title.check_options(&options).map_err(|error| Problem::options(title.name(), error))?;
     let wishes = if wish.seats.is_empty() { first_and_anybody(seats) } else { wish.seats };
-    let plan = Plan {
+    let spec = TableSpec {
         game: title.name().into(),
         version: title.version(),
         options,
@@ -100,8 +104,8 @@ pub async fn make(
         wishes,
         moves: Vec::new(),
     };
-    let cell = open(&hall, &guest, plan, seats).await?;
-    let info = cell.read(&hall).await?.info(Some(&guest.id));
+    let handle = create_table(&app, &guest, spec, seats).await?;
+    let info = handle.read(&app).await?.info(Some(&guest.id));
     Ok((StatusCode::CREATED, Json(info)))
 }
 
@@ -109,8 +113,8 @@ fn first_and_anybody(seats: u8) -> Vec<SeatWish> {
     (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Anybody }).collect()
 }
 
-/// A table to be made.
-pub struct Plan {
+/// What to create a table from.
+pub struct TableSpec {
     pub game: String,
     pub version: u16,
     pub options: serde_json::Value,
@@ -118,62 +122,68 @@ pub struct Plan {
     pub setup: Setup,
     pub origin: Option<Origin>,
     pub wishes: Vec<SeatWish>,
-    /// What was played elsewhere before.
-    pub moves: Vec<(u8, String)>,
+    /// The moves of the game it branches off from.
+    pub moves: Vec<(Seat, u16)>,
 }
 
-/// Makes a table and seats whom the plan names.
-pub async fn open(hall: &Arc<Hall>, host: &Guest, plan: Plan, seats: u8) -> Result<Arc<Cell>, Problem> {
-    check_setup(&plan.setup)?;
-    check_wishes(&plan.wishes, seats)?;
-    if hall.store.hosted(host.id.clone()).await? >= hall.config.limits.tables {
+/// Creates a table and fills the seats that the spec names.
+pub async fn create_table(
+    app: &Arc<App>,
+    host: &Guest,
+    spec: TableSpec,
+    seats: u8,
+) -> Result<Arc<TableHandle>, Problem> {
+    check_setup(&spec.setup)?;
+    check_wishes(&spec.wishes, seats)?;
+    if app.store.hosted(host.id.clone()).await? >= app.config.limits.tables {
         return Err(Problem::new(Code::TooMany, "you have too many tables; end one first"));
     }
-    let made = Made {
+    let meta = TableMeta {
         id: secret::word::<12>(),
-        game: plan.game,
-        version: plan.version,
-        options: plan.options,
-        seed: plan.seed.unwrap_or_else(secret::number),
-        seed_chosen: plan.seed.is_some(),
-        setup: plan.setup,
+        game: spec.game,
+        version: spec.version,
+        options: spec.options,
+        seed: spec.seed.unwrap_or_else(secret::number),
+        seed_chosen: spec.seed.is_some(),
+        setup: spec.setup,
         host: host.id.clone(),
         invite: secret::word::<20>(),
-        origin: plan.origin,
-        created: secret::now(),
+        origin: spec.origin,
+        created: unix_millis(),
     };
-    let id = made.id.clone();
+    let id = meta.id.clone();
     let free = (0..seats).map(|seat| Place { seat, ..Place::default() }).collect();
-    hall.store.make(made, free).await?;
-    let cell = hall.table(&id).await?;
-    for (seat, wish) in (0..).zip(&plan.wishes) {
+    app.store.make(meta, free).await?;
+    let handle = app.table(&id).await?;
+    for (seat, wish) in (0..).zip(&spec.wishes) {
         let entry = match wish {
-            SeatWish::Me => Entry::Sit { seat, guest: host.id.clone(), name: host.name.clone() },
-            SeatWish::Bot { level } => Entry::Bot { seat, level: level.clone() },
+            SeatWish::Me => LogEntry::Sit { seat, guest: host.id.clone(), name: host.name.clone() },
+            SeatWish::Bot { level } => LogEntry::Bot { seat, level: level.clone() },
             SeatWish::Anybody => continue,
         };
-        cell.change(hall, |_| Ok(Step::Write(entry.clone(), ()))).await?;
+        handle.change(app, |_| Ok(Step::Write(entry.clone().into(), ()))).await?;
     }
-    begin_if_full(hall, &cell, plan.moves).await?;
-    tracing::info!(table = id, game = cell.made.game, "a table was made");
-    Ok(cell)
+    begin_if_full(app, &handle, spec.moves).await?;
+    tracing::info!(table = id, game = handle.meta.game, "table created");
+    Ok(handle)
 }
 
-/// Starts the game if every seat is taken and nobody has to say so.
+/// Starts the game if every seat is taken and the host need not start it.
 pub async fn begin_if_full(
-    hall: &Arc<Hall>,
-    cell: &Arc<Cell>,
-    moves: Vec<(u8, String)>,
+    app: &Arc<App>,
+    handle: &Arc<TableHandle>,
+    moves: Vec<(Seat, u16)>,
 ) -> Result<(), Problem> {
-    cell.change(hall, |live| {
-        let waiting = live.status == Status::Waiting && live.free().is_empty();
-        let branch = !moves.is_empty();
-        if !waiting || !(branch || live.made.setup.begin == Begin::Full) {
-            return Ok(Step::Already(()));
-        }
-        Ok(Step::Write(Entry::Start { moves: moves.clone(), hash: String::new() }, ()))
-    })
-    .await
+    handle
+        .change(app, |live| {
+            let waiting = live.status == Status::Waiting && live.free().is_empty();
+            let branch = !moves.is_empty();
+            if !waiting || !(branch || live.meta.setup.begin == Begin::Full) {
+                return Ok(Step::Already(()));
+            }
+            Ok(Step::Write(Change::Start { moves: moves.clone() }, ()))
+        })
+        .await
 }
 
 fn check_setup(setup: &Setup) -> Result<(), Problem> {
@@ -201,7 +211,7 @@ fn check_wishes(wishes: &[SeatWish], seats: u8) -> Result<(), Problem> {
         return wrong(format!("this table has {seats} seats"));
     }
     if wishes.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
-        return wrong("you can sit on one seat only".into());
+        return wrong("you can take only one seat".into());
     }
     for wish in wishes {
         if let SeatWish::Bot { level: word } = wish {
@@ -212,50 +222,50 @@ fn check_wishes(wishes: &[SeatWish], seats: u8) -> Result<(), Problem> {
 }
 
 #[derive(Deserialize, IntoParams)]
-pub struct Invitation {
-    /// The invitation, where one is needed.
+pub struct InviteQuery {
+    /// The invitation, if the table needs one.
     pub invite: Option<String>,
 }
 
-/// Whether somebody may look at a table: everybody at an open one; else who sits there or was invited.
-pub fn may_look(live: &Live, guest: Option<&Guest>, invite: Option<&str>) -> Result<(), Problem> {
-    let seated = guest.is_some_and(|guest| live.seat_of(&guest.id).is_some() || guest.id == live.made.host);
-    let invited = invite.is_some_and(|invite| secret::same(invite, &live.made.invite));
-    if live.made.setup.access == Access::Open || seated || invited {
+/// Fails unless the guest may look at the table: it is open, or they have a seat or an invitation.
+pub fn may_look(live: &LiveTable, guest: Option<&Guest>, invite: Option<&str>) -> Result<(), Problem> {
+    let seated = guest.is_some_and(|guest| live.seat_of(&guest.id).is_some() || guest.id == live.meta.host);
+    let invited = invite.is_some_and(|invite| secret::same(invite, &live.meta.invite));
+    if live.meta.setup.access == Access::Open || seated || invited {
         return Ok(());
     }
-    Err(Problem::new(Code::NotInvited, "this table is for who was invited"))
+    Err(Problem::new(Code::NotInvited, "this table is for invited people only"))
 }
 
 /// A table
-#[utoipa::path(get, path = "/api/v1/tables/{table}", tag = "tables", params(("table" = String, Path), Invitation),
+#[utoipa::path(get, path = "/api/v1/tables/{table}", tag = "tables", params(("table" = String, Path), InviteQuery),
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem)))]
 pub async fn table(
-    State(hall): State<Arc<Hall>>,
-    Maybe(guest): Maybe,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
+    State(app): State<Arc<App>>,
+    MaybeGuest(guest): MaybeGuest,
+    UrlPath(id): UrlPath<String>,
+    UrlQuery(query): UrlQuery<InviteQuery>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let cell = hall.table(&id).await?;
-    let live = cell.read(&hall).await?;
-    may_look(&live, guest.as_ref(), invitation.invite.as_deref())?;
+    let handle = app.table(&id).await?;
+    let live = handle.read(&app).await?;
+    may_look(&live, guest.as_ref(), query.invite.as_deref())?;
     Ok(Json(live.info(guest.as_ref().map(|guest| guest.id.as_str()))))
 }
 
-/// Play again: a new table with the same people and bots; who asks first makes it
+/// Play again: a new table with the same people and bots, created by the first request
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = TableInfo, description = "The new table"), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 429, body = Problem)))]
 pub async fn rematch(
-    State(hall): State<Arc<Hall>>,
-    Person(guest): Person,
-    Path(id): Path<String>,
+    State(app): State<Arc<App>>,
+    KnownGuest(guest): KnownGuest,
+    UrlPath(id): UrlPath<String>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let old = hall.table(&id).await?;
-    let (plan, seats, there) = {
-        let live = old.read(&hall).await?;
+    let old = app.table(&id).await?;
+    let (spec, seats, there) = {
+        let live = old.read(&app).await?;
         let seat = live.seat_of(&guest.id);
         let seat = seat.ok_or_else(|| Problem::new(Code::NotSeated, "you did not play at this table"))?;
         if !live.status.ended() {
@@ -266,109 +276,114 @@ pub async fn rematch(
             (false, None, Some(level)) => SeatWish::Bot { level },
             (false, ..) => SeatWish::Anybody,
         };
-        let plan = Plan {
-            game: live.made.game.clone(),
-            version: titles::find(&live.made.game).map_or(0, titles::Title::version),
-            options: live.made.options.clone(),
+        let spec = TableSpec {
+            game: live.meta.game.clone(),
+            version: titles::find(&live.meta.game).map_or(0, titles::Title::version),
+            options: live.meta.options.clone(),
             seed: None,
-            setup: live.made.setup.clone(),
+            setup: live.meta.setup.clone(),
             origin: Some(Origin { table: id, at: None }),
             wishes: live.places().into_iter().map(wish).collect(),
             moves: Vec::new(),
         };
-        (plan, live.seats(), live.info(None).rematch)
+        (spec, live.seats(), live.info(None).rematch)
     };
     let again = match there {
-        Some(there) => hall.table(&there).await?,
+        Some(there) => app.table(&there).await?,
         None => {
-            let made = open(&hall, &guest, plan, seats).await?;
-            let first = old.change(&hall, |live| {
+            let created = create_table(&app, &guest, spec, seats).await?;
+            let first = old.change(&app, |live| {
                 Ok(match live.info(None).rematch {
                     Some(there) => Step::Already(there),
-                    None => Step::Write(Entry::Rematch { table: made.id.clone() }, made.id.clone()),
+                    None => Step::Write(
+                        LogEntry::Rematch { table: created.id.clone() }.into(),
+                        created.id.clone(),
+                    ),
                 })
             });
             let first = first.await?;
-            if first != made.id {
-                // Another asked at the same moment: nobody needs this table.
+            if first != created.id {
+                // Somebody else asked at the same moment, so nobody needs this table.
                 let seat = u8::MAX;
-                made.change(&hall, |_| Ok(Step::Write(Entry::Abandon { seat, sent: None }, ()))).await?;
+                created
+                    .change(&app, |_| Ok(Step::Write(LogEntry::Abandon { seat, sent: None }.into(), ())))
+                    .await?;
             }
-            hall.table(&first).await?
+            app.table(&first).await?
         }
     };
-    sit_with_the_others(&hall, &old, &again, &guest).await?;
-    let info = again.read(&hall).await?.info(Some(&guest.id));
+    sit_with_the_others(&app, &old, &again, &guest).await?;
+    let info = again.read(&app).await?.info(Some(&guest.id));
     Ok(Json(info))
 }
 
-/// Who played at the old table may sit at the new one without an invitation.
+/// Seats a player of the old table at the new one, without an invitation.
 async fn sit_with_the_others(
-    hall: &Arc<Hall>,
-    old: &Arc<Cell>,
-    again: &Arc<Cell>,
+    app: &Arc<App>,
+    old: &Arc<TableHandle>,
+    again: &Arc<TableHandle>,
     guest: &Guest,
 ) -> Result<(), Problem> {
-    let seat = old.read(hall).await?.seat_of(&guest.id);
+    let seat = old.read(app).await?.seat_of(&guest.id);
     again
-        .change(hall, |live| {
+        .change(app, |live| {
             let free = live.free();
             if live.seat_of(&guest.id).is_some() || live.status.ended() || free.is_empty() {
                 return Ok(Step::Already(()));
             }
             let seat = seat.filter(|seat| free.contains(*seat)).or(free.first());
             let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "the table is full"))?;
-            let entry = Entry::Sit { seat: seat.0, guest: guest.id.clone(), name: guest.name.clone() };
-            Ok(Step::Write(entry, ()))
+            let entry = LogEntry::Sit { seat: seat.0, guest: guest.id.clone(), name: guest.name.clone() };
+            Ok(Step::Write(entry.into(), ()))
         })
         .await?;
-    begin_if_full(hall, again, Vec::new()).await
+    begin_if_full(app, again, Vec::new()).await
 }
 
 #[derive(Deserialize, IntoParams)]
-pub struct Arrival {
-    /// The invitation, where one is needed.
+pub struct SocketQuery {
+    /// The invitation, if the table needs one.
     invite: Option<String>,
-    /// The last entry you saw; what happened since is told.
+    /// The last entry you saw; you receive what has happened since.
     since: Option<u32>,
-    /// Your name for this client, so that its running numbers are its own: 1 to 40 letters and digits.
+    /// The client's name for itself, so that its running numbers are its own: up to 40 letters, digits and hyphens.
     client: Option<String>,
 }
 
-/// The socket of a table: the server sends `Frame`s, the client `ClientMessage`s, as JSON text
+/// The socket of a table: the server sends `Frame`s and the client `ClientMessage`s, as JSON text
 #[utoipa::path(get, path = "/api/v1/tables/{table}/socket", tag = "tables",
-    params(("table" = String, Path), Arrival),
+    params(("table" = String, Path), SocketQuery),
     responses((status = 101, description = "A WebSocket"), (status = 400, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn socket(
-    State(hall): State<Arc<Hall>>,
-    Maybe(guest): Maybe,
-    Path(id): Path<String>,
-    Query(arrival): Query<Arrival>,
-    axum::Extension(crate::guard::From(from)): axum::Extension<crate::guard::From>,
-    wanted: Result<Wanted, Problem>,
+    State(app): State<Arc<App>>,
+    MaybeGuest(guest): MaybeGuest,
+    UrlPath(id): UrlPath<String>,
+    UrlQuery(arrival): UrlQuery<SocketQuery>,
+    Extension(ClientAddress(from)): Extension<ClientAddress>,
+    upgrade: Result<WebSocketUpgrade, Problem>,
 ) -> Result<Response, Problem> {
-    let cell = hall.table(&id).await?;
+    let handle = app.table(&id).await?;
     {
-        let live = cell.read(&hall).await?;
+        let live = handle.read(&app).await?;
         may_look(&live, guest.as_ref(), arrival.invite.as_deref())?;
         let seated = guest.as_ref().is_some_and(|guest| live.seat_of(&guest.id).is_some());
-        if !seated && !live.made.setup.spectators && live.status != Status::Waiting {
-            return Err(Problem::new(Code::Forbidden, "nobody watches at this table"));
+        if !seated && !live.meta.setup.spectators && live.status != Status::Waiting {
+            return Err(Problem::new(Code::Forbidden, "this table allows no spectators"));
         }
     }
     let client = arrival.client.unwrap_or_default();
     if client.len() > LONGEST_CLIENT
         || !client.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
     {
-        let why = format!("at most {LONGEST_CLIENT} letters and digits");
+        let why = format!("at most {LONGEST_CLIENT} letters, digits and hyphens");
         return Err(Problem::new(Code::Unreadable, why).field("client"));
     }
-    let wanted = wanted?;
+    let upgrade = upgrade?;
     let who = guest.as_ref().map_or_else(|| from.to_string(), |guest| guest.id.clone());
-    let place = hall.socket(who);
-    let place = place.ok_or_else(|| Problem::new(Code::TooMany, "you have too many sockets open"))?;
-    let limit = hall.config.limits.bytes;
-    let visitor = Visitor { hall, cell, guest, client, since: arrival.since.unwrap_or(0), _place: place };
-    Ok(wanted.accept(limit, |line| talk(line, visitor)))
+    let lease = app.lease_socket(who);
+    let lease = lease.ok_or_else(|| Problem::new(Code::TooMany, "you have too many sockets open"))?;
+    let limit = app.config.limits.bytes;
+    let session = Session { app, handle, guest, client, since: arrival.since.unwrap_or(0), _lease: lease };
+    Ok(upgrade.accept(limit, |socket| serve(socket, session)))
 }

@@ -1,4 +1,5 @@
-//! Where the log is kept. The server knows only the [`Store`]; nothing assumes that this process is the only writer.
+//! Where the log is stored. The rest of the server knows only [`Store`]; nothing assumes that this process is the
+//! only writer.
 
 mod sqlite;
 mod writer;
@@ -7,7 +8,7 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 
 use crate::api::{Chat, Origin, Place, Setup, Status};
-use crate::entry::Entry;
+use crate::log_entry::LogEntry;
 
 pub use sqlite::{Sqlite, backup};
 
@@ -22,8 +23,8 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// What comes back from the store.
-pub type Kept<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+/// The pending answer of the store.
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// A person without an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,9 +33,9 @@ pub struct Guest {
     pub name: String,
 }
 
-/// What a table was made with: it never changes.
+/// What is fixed when a table is created.
 #[derive(Clone, Debug)]
-pub struct Made {
+pub struct TableMeta {
     pub id: String,
     pub game: String,
     /// The version of the rules it began with.
@@ -43,7 +44,7 @@ pub struct Made {
     pub seed: u64,
     pub seed_chosen: bool,
     pub setup: Setup,
-    /// The guest who made it.
+    /// The guest that created it.
     pub host: String,
     pub invite: String,
     pub origin: Option<Origin>,
@@ -51,72 +52,77 @@ pub struct Made {
     pub created: u64,
 }
 
-/// An entry with its place in the log.
+/// An entry with its position in the log.
 #[derive(Clone, Debug)]
-pub struct Logged {
+pub struct LogRow {
     pub seq: u64,
     pub at: u64,
-    pub entry: Entry,
+    pub entry: LogEntry,
 }
 
-/// What lists show of a table; repeated from the log.
+/// What the lists show of a table after an entry; it repeats what the log says.
 #[derive(Clone, Debug)]
-pub struct Cover {
+pub struct ListingUpdate {
     pub status: Status,
     pub places: Vec<Place>,
-    /// Who sits down with this entry.
+    /// The guest that sits down with this entry.
     pub joins: Option<String>,
-    /// Who gets up with this entry, before the start.
+    /// The guest that gets up with this entry, before the start.
     pub leaves: Option<String>,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    pub made: Made,
+    pub meta: TableMeta,
     pub status: Status,
     pub places: Vec<Place>,
     /// When the last entry was written.
     pub changed: u64,
 }
 
-/// Whether an entry got its place in the log.
+/// Whether an entry got its position in the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Landing {
-    Won,
-    /// Somebody else was first: read on and try again.
-    Lost,
+pub enum AppendResult {
+    Stored,
+    /// Another process was first: read its entry and try again.
+    Conflict,
 }
 
-/// Keeps guests, tables and their logs. What it has answered survives the end of the process.
+/// Stores guests, tables and their logs. Whatever it has acknowledged survives the end of the process.
 pub trait Store: Send + Sync + 'static {
-    fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> Kept<'_, ()>;
-    fn guest(&self, secret: [u8; 32]) -> Kept<'_, Option<Guest>>;
-    fn rename_guest(&self, id: String, name: String) -> Kept<'_, ()>;
-    /// The guest can't come back; his name stays in the records.
-    fn forget_guest(&self, id: String) -> Kept<'_, ()>;
+    fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> StoreFuture<'_, ()>;
+    fn guest(&self, secret: [u8; 32]) -> StoreFuture<'_, Option<Guest>>;
+    fn rename_guest(&self, id: String, name: String) -> StoreFuture<'_, ()>;
+    /// Makes the guest's cookie void; their name stays in the records.
+    fn forget_guest(&self, id: String) -> StoreFuture<'_, ()>;
 
-    fn make(&self, made: Made, places: Vec<Place>) -> Kept<'_, ()>;
-    fn made(&self, id: String) -> Kept<'_, Option<Made>>;
-    /// Writes the entry at place `seq`, if nobody has written there.
-    fn append(&self, table: String, logged: Logged, cover: Option<Cover>) -> Kept<'_, Landing>;
-    /// The entries after place `seq`, in order.
-    fn log(&self, table: String, seq: u64) -> Kept<'_, Vec<Logged>>;
-    /// What any process has written after `mark`: the new mark, and the last place of each table.
-    fn written(&self, mark: i64) -> Kept<'_, (i64, Vec<(String, u64)>)>;
+    fn make(&self, meta: TableMeta, places: Vec<Place>) -> StoreFuture<'_, ()>;
+    fn meta(&self, id: String) -> StoreFuture<'_, Option<TableMeta>>;
+    /// Writes the entry at its position, if that is still free.
+    fn append(
+        &self,
+        table: String,
+        row: LogRow,
+        listing: Option<ListingUpdate>,
+    ) -> StoreFuture<'_, AppendResult>;
+    /// The entries after position `seq`, in order.
+    fn log(&self, table: String, seq: u64) -> StoreFuture<'_, Vec<LogRow>>;
+    /// What any process has written since `mark`: the new mark, and the last position of each table.
+    fn written(&self, mark: i64) -> StoreFuture<'_, (i64, Vec<(String, u64)>)>;
 
-    /// Tables for anybody that are this far, the newest first; of those that began, the ones that can be watched.
-    fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> Kept<'_, Vec<Listed>>;
-    /// The tables at which a guest sat, the newest first.
-    fn tables_of(&self, guest: String, most: u32) -> Kept<'_, Vec<Listed>>;
-    fn running(&self) -> Kept<'_, Vec<String>>;
-    /// How many tables of this host wait or run.
-    fn hosted(&self, guest: String) -> Kept<'_, u32>;
+    /// Open tables with this status, newest first; running ones only if they allow spectators.
+    fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> StoreFuture<'_, Vec<Listed>>;
+    /// The tables where a guest has a seat, newest first.
+    fn tables_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<Listed>>;
+    fn running(&self) -> StoreFuture<'_, Vec<String>>;
+    /// The number of waiting or running tables of this host.
+    fn hosted(&self, guest: String) -> StoreFuture<'_, u32>;
 
-    fn say(&self, table: String, chat: Chat) -> Kept<'_, i64>;
-    /// What was said after `id`, at most the last `most`.
-    fn said(&self, table: String, id: i64, most: u32) -> Kept<'_, Vec<Chat>>;
+    fn say(&self, table: String, chat: Chat) -> StoreFuture<'_, i64>;
+    /// The chat messages after `id`, at most the last `most`.
+    fn said(&self, table: String, id: i64, most: u32) -> StoreFuture<'_, Vec<Chat>>;
 
-    /// Writes everything that waits, and closes.
-    fn close(&self) -> Kept<'_, ()>;
+    /// Writes everything that is pending, and closes.
+    fn close(&self) -> StoreFuture<'_, ()>;
 }

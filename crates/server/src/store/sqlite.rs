@@ -7,13 +7,13 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::writer::{Write, Writer};
-use super::{Cover, Guest, Kept, Landing, Listed, Logged, Made, Store, StoreError};
+use super::writer::{WriteRequest, Writer};
+use super::{AppendResult, Guest, Listed, ListingUpdate, LogRow, Store, StoreError, StoreFuture, TableMeta};
 use crate::api::{Chat, Place, Status};
 
-/// How long a writer waits for another process.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// So many connections read at once.
+/// How long to wait for another process that holds the database.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// The number of connections for reading.
 const READERS: u32 = 3;
 
 /// A store in one SQLite file.
@@ -27,11 +27,11 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .filename(file)
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
-        // A commit is on the disk before it is acknowledged.
+        // A commit is on disk before it is acknowledged.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(PATIENCE)
-        // Half a megabyte a connection: the log is read once and kept in memory.
+        .busy_timeout(BUSY_TIMEOUT)
+        // Half a megabyte per connection: the log is read once and kept in memory.
         .pragma("cache_size", "-512")
         .disable_statement_logging()
 }
@@ -42,9 +42,9 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
         return Err(StoreError(format!("there is no database {}", database.display())));
     }
     if to.exists() {
-        return Err(StoreError(format!("{} exists already", to.display())));
+        return Err(StoreError(format!("{} already exists", to.display())));
     }
-    let to = to.to_str().ok_or_else(|| StoreError("the file name is no text".into()))?;
+    let to = to.to_str().ok_or_else(|| StoreError("the file name is not valid Unicode".into()))?;
     let mut connection = options(database).create_if_missing(false).connect().await?;
     sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await?;
     connection.close().await?;
@@ -52,28 +52,28 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 impl Sqlite {
-    /// Opens the file, makes it if it is not there, and brings it up to date.
+    /// Opens the file, creates it if it is missing, and migrates it.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let mut connection = options(file).connect().await?;
         sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError(error.to_string()))?;
-        let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+        let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(BUSY_TIMEOUT);
         let readers = pool.connect_with(options(file)).await?;
         Ok(Sqlite { readers, writer: Writer::start(connection) })
     }
 
-    fn write(&self, write: Write) -> Kept<'_, ()> {
+    fn write(&self, write: WriteRequest) -> StoreFuture<'_, ()> {
         self.writer.write(write).map_ok(drop).boxed()
     }
 }
 
 fn unreadable(error: serde_json::Error) -> StoreError {
-    StoreError(format!("the database holds something unreadable: {error}"))
+    StoreError(format!("the database contains an unreadable value: {error}"))
 }
 
-/// SQLite's numbers have a sign; the seed keeps its bits.
-fn made(row: &SqliteRow) -> Result<Made, StoreError> {
+/// Reads a table. SQLite's integers are signed; the seed keeps its bits.
+fn meta(row: &SqliteRow) -> Result<TableMeta, StoreError> {
     let text = |name: &str| row.try_get::<&str, _>(name);
-    Ok(Made {
+    Ok(TableMeta {
         id: text("id")?.into(),
         game: text("game")?.into(),
         version: row.try_get::<u16, _>("version")?,
@@ -93,17 +93,17 @@ fn made(row: &SqliteRow) -> Result<Made, StoreError> {
 
 fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     let word = format!("\"{}\"", row.try_get::<&str, _>("status")?);
-    let made = made(row)?;
+    let meta = meta(row)?;
     Ok(Listed {
         status: serde_json::from_str::<Status>(&word).map_err(unreadable)?,
         places: serde_json::from_str(row.try_get("places")?).map_err(unreadable)?,
-        changed: row.try_get::<Option<i64>, _>("changed")?.map_or(made.created, |at| at as u64),
-        made,
+        changed: row.try_get::<Option<i64>, _>("changed")?.map_or(meta.created, |at| at as u64),
+        meta,
     })
 }
 
-fn logged(row: &SqliteRow) -> Result<Logged, StoreError> {
-    Ok(Logged {
+fn log_row(row: &SqliteRow) -> Result<LogRow, StoreError> {
+    Ok(LogRow {
         seq: row.try_get::<i64, _>("seq")? as u64,
         at: row.try_get::<i64, _>("at")? as u64,
         entry: serde_json::from_str(row.try_get("entry")?).map_err(unreadable)?,
@@ -113,11 +113,11 @@ fn logged(row: &SqliteRow) -> Result<Logged, StoreError> {
 const CHANGED: &str = "(SELECT at FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1) AS changed";
 
 impl Store for Sqlite {
-    fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> Kept<'_, ()> {
-        self.write(Write::Guest { guest, secret, at })
+    fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::Guest { guest, secret, at })
     }
 
-    fn guest(&self, secret: [u8; 32]) -> Kept<'_, Option<Guest>> {
+    fn guest(&self, secret: [u8; 32]) -> StoreFuture<'_, Option<Guest>> {
         async move {
             let row = sqlx::query("SELECT id, name FROM guests WHERE secret = ?")
                 .bind(secret.to_vec())
@@ -128,35 +128,44 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn rename_guest(&self, id: String, name: String) -> Kept<'_, ()> {
-        self.write(Write::Rename { id, name })
+    fn rename_guest(&self, id: String, name: String) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::Rename { id, name })
     }
 
-    fn forget_guest(&self, id: String) -> Kept<'_, ()> {
-        self.write(Write::Forget { id })
+    fn forget_guest(&self, id: String) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::Forget { id })
     }
 
-    fn make(&self, made: Made, places: Vec<Place>) -> Kept<'_, ()> {
-        self.write(Write::Make { made: Box::new(made), places })
+    fn make(&self, meta: TableMeta, places: Vec<Place>) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::Make { meta: Box::new(meta), places })
     }
 
-    fn made(&self, id: String) -> Kept<'_, Option<Made>> {
+    fn meta(&self, id: String) -> StoreFuture<'_, Option<TableMeta>> {
         async move {
             let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id);
-            row.fetch_optional(&self.readers).await?.as_ref().map(made).transpose()
+            row.fetch_optional(&self.readers).await?.as_ref().map(meta).transpose()
         }
         .boxed()
     }
 
-    fn append(&self, table: String, logged: Logged, cover: Option<Cover>) -> Kept<'_, Landing> {
+    fn append(
+        &self,
+        table: String,
+        row: LogRow,
+        listing: Option<ListingUpdate>,
+    ) -> StoreFuture<'_, AppendResult> {
         async move {
-            let append = Write::Append { table, logged, cover };
-            Ok(if self.writer.write(append).await? == 0 { Landing::Lost } else { Landing::Won })
+            let append = WriteRequest::Append { table, row, listing };
+            Ok(if self.writer.write(append).await? == 0 {
+                AppendResult::Conflict
+            } else {
+                AppendResult::Stored
+            })
         }
         .boxed()
     }
 
-    fn log(&self, table: String, seq: u64) -> Kept<'_, Vec<Logged>> {
+    fn log(&self, table: String, seq: u64) -> StoreFuture<'_, Vec<LogRow>> {
         async move {
             let rows =
                 sqlx::query("SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq")
@@ -164,12 +173,12 @@ impl Store for Sqlite {
                     .bind(seq as i64)
                     .fetch_all(&self.readers)
                     .await?;
-            rows.iter().map(logged).collect()
+            rows.iter().map(log_row).collect()
         }
         .boxed()
     }
 
-    fn written(&self, mark: i64) -> Kept<'_, (i64, Vec<(String, u64)>)> {
+    fn written(&self, mark: i64) -> StoreFuture<'_, (i64, Vec<(String, u64)>)> {
         async move {
             if mark < 0 {
                 let last = sqlx::query("SELECT COALESCE(MAX(rowid), 0) AS mark FROM log");
@@ -192,7 +201,7 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> Kept<'_, Vec<Listed>> {
+    fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> StoreFuture<'_, Vec<Listed>> {
         async move {
             let query = format!(
                 "SELECT *, {CHANGED} FROM tables WHERE status = ?1 AND (?2 IS NULL OR game = ?2) \
@@ -206,7 +215,7 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn tables_of(&self, guest: String, most: u32) -> Kept<'_, Vec<Listed>> {
+    fn tables_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<Listed>> {
         async move {
             let query = format!(
                 "SELECT tables.*, {CHANGED} FROM sittings JOIN tables ON tables.id = table_id \
@@ -218,7 +227,7 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn running(&self) -> Kept<'_, Vec<String>> {
+    fn running(&self) -> StoreFuture<'_, Vec<String>> {
         async move {
             let rows = sqlx::query("SELECT id FROM tables WHERE status = 'running' ORDER BY created DESC");
             rows.fetch_all(&self.readers).await?.iter().map(|row| Ok(row.try_get("id")?)).collect()
@@ -226,7 +235,7 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn hosted(&self, guest: String) -> Kept<'_, u32> {
+    fn hosted(&self, guest: String) -> StoreFuture<'_, u32> {
         async move {
             let count = sqlx::query(
                 "SELECT COUNT(*) AS tables FROM tables WHERE host = ? AND status IN ('waiting', 'running')",
@@ -236,11 +245,11 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn say(&self, table: String, chat: Chat) -> Kept<'_, i64> {
-        self.writer.write(Write::Say { table, chat }).boxed()
+    fn say(&self, table: String, chat: Chat) -> StoreFuture<'_, i64> {
+        self.writer.write(WriteRequest::Say { table, chat }).boxed()
     }
 
-    fn said(&self, table: String, id: i64, most: u32) -> Kept<'_, Vec<Chat>> {
+    fn said(&self, table: String, id: i64, most: u32) -> StoreFuture<'_, Vec<Chat>> {
         async move {
             let rows = sqlx::query(
                 "SELECT id, at, seat, name, text FROM chat WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT ?",
@@ -264,7 +273,7 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn close(&self) -> Kept<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         async move {
             self.writer.close().await;
             self.readers.close().await;

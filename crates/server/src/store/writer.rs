@@ -5,35 +5,36 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Connection, Row, Sqlite, Transaction};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use super::{Cover, Guest, Logged, Made, StoreError};
+use super::{Guest, ListingUpdate, LogRow, StoreError, TableMeta};
 use crate::api::{Chat, Place};
 use crate::metrics::METRICS;
 
-/// So much goes into one commit at most.
+/// Maximum number of writes in one commit.
 const BATCH: usize = 256;
-/// So long a commit waits for others who have something to write: the disk is much slower than they are.
+/// How long a commit waits for more writes to join it: the disk is much slower than the tables.
 const GATHERING: Duration = Duration::from_millis(2);
-/// So much waits for the writer at most; who comes later waits at the door.
+/// Maximum number of queued writes; further callers wait.
 const QUEUE: usize = 1024;
 
-/// Something to be written.
-pub(super) enum Write {
+/// A write.
+pub(super) enum WriteRequest {
     Guest { guest: Guest, secret: [u8; 32], at: u64 },
     Rename { id: String, name: String },
     Forget { id: String },
-    Make { made: Box<Made>, places: Vec<Place> },
-    Append { table: String, logged: Logged, cover: Option<Cover> },
+    Make { meta: Box<TableMeta>, places: Vec<Place> },
+    Append { table: String, row: LogRow, listing: Option<ListingUpdate> },
     Say { table: String, chat: Chat },
 }
 
-/// The id of what was written; 0 for an entry whose place was taken.
-type Written = Result<i64, StoreError>;
-type Waiting = (Write, oneshot::Sender<Written>);
-type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments<'q>>;
+/// The id of the written row; 0 for an entry whose position was taken.
+type WriteResult = Result<i64, StoreError>;
+type PendingWrite = (WriteRequest, oneshot::Sender<WriteResult>);
+type SqliteQuery<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments<'q>>;
 
-/// Writes what many tables have to write in common commits: a commit waits for the disk, and many can wait together.
+/// Groups the writes of many tables into common commits: a commit waits for the disk, and many writes can share the
+/// wait.
 pub(super) struct Writer {
-    queue: Mutex<Option<mpsc::Sender<Waiting>>>,
+    queue: Mutex<Option<mpsc::Sender<PendingWrite>>>,
     task: Mutex<Option<tokio::task::JoinHandle<()>>>,
 }
 
@@ -48,8 +49,8 @@ impl Writer {
         Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
     }
 
-    /// Answers after the commit.
-    pub async fn write(&self, write: Write) -> Written {
+    /// Writes, and returns after the commit.
+    pub async fn write(&self, write: WriteRequest) -> WriteResult {
         let queue = self.queue.lock().await.clone().ok_or_else(gone)?;
         let (answer, written) = oneshot::channel();
         queue.send((write, answer)).await.map_err(|_| gone())?;
@@ -57,7 +58,7 @@ impl Writer {
         written.await.map_err(|_| gone())?
     }
 
-    /// Writes what waits and stops.
+    /// Writes what is queued, and stops.
     pub async fn close(&self) {
         self.queue.lock().await.take();
         if let Some(task) = self.task.lock().await.take() {
@@ -66,7 +67,7 @@ impl Writer {
     }
 }
 
-async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Waiting>) {
+async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<PendingWrite>) {
     let mut batch = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
         tokio::time::sleep(GATHERING).await;
@@ -76,7 +77,7 @@ async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver
             batch.push(one);
         }
         let written = commit(&mut connection, &batch).await;
-        METRICS.commits.add(1);
+        METRICS.commits.inc();
         match written {
             Ok(written) => {
                 for ((_, answer), id) in batch.drain(..).zip(written) {
@@ -93,8 +94,8 @@ async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver
     let _ = connection.close().await;
 }
 
-/// One commit for the whole batch. An entry whose place is taken leaves the others alone.
-async fn commit(connection: &mut SqliteConnection, batch: &[Waiting]) -> Result<Vec<i64>, StoreError> {
+/// One commit for the whole batch. An entry whose position is taken does not affect the others.
+async fn commit(connection: &mut SqliteConnection, batch: &[PendingWrite]) -> Result<Vec<i64>, StoreError> {
     let mut commit = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut written = Vec::with_capacity(batch.len());
     for (write, _) in batch {
@@ -104,25 +105,25 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Waiting]) -> Result<
     Ok(written)
 }
 
-async fn put(commit: &mut Transaction<'_, Sqlite>, write: &Write) -> Result<i64, sqlx::Error> {
+async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Result<i64, sqlx::Error> {
     let query = match write {
-        Write::Guest { guest, secret, at } => {
+        WriteRequest::Guest { guest, secret, at } => {
             sqlx::query("INSERT INTO guests (id, secret, name, created) VALUES (?, ?, ?, ?)")
                 .bind(&guest.id)
                 .bind(&secret[..])
                 .bind(&guest.name)
                 .bind(*at as i64)
         }
-        Write::Rename { id, name } => {
+        WriteRequest::Rename { id, name } => {
             sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(id)
         }
-        Write::Forget { id } => sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id),
-        Write::Make { made, places } => make(made, places),
-        Write::Say { table, chat } => return say(commit, table, chat).await,
-        Write::Append { table, logged, cover } => {
-            let written = append(table, logged).execute(&mut **commit).await?.rows_affected();
-            if let (1, Some(cover)) = (written, cover) {
-                show(commit, table, cover).await?;
+        WriteRequest::Forget { id } => sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id),
+        WriteRequest::Make { meta, places } => make(meta, places),
+        WriteRequest::Say { table, chat } => return say(commit, table, chat).await,
+        WriteRequest::Append { table, row, listing } => {
+            let written = append(table, row).execute(&mut **commit).await?.rows_affected();
+            if let (1, Some(listing)) = (written, listing) {
+                show(commit, table, listing).await?;
             }
             return Ok(written as i64);
         }
@@ -131,33 +132,33 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &Write) -> Result<i64,
 }
 
 fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("what the server keeps is JSON")
+    serde_json::to_string(value).expect("what the server stores is JSON")
 }
 
-fn append<'q>(table: &'q str, logged: &Logged) -> Query<'q> {
+fn append<'q>(table: &'q str, row: &LogRow) -> SqliteQuery<'q> {
     sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
         .bind(table)
-        .bind(logged.seq as i64)
-        .bind(logged.at as i64)
-        .bind(json(&logged.entry))
+        .bind(row.seq as i64)
+        .bind(row.at as i64)
+        .bind(json(&row.entry))
 }
 
-fn make<'q>(made: &'q Made, places: &[Place]) -> Query<'q> {
+fn make<'q>(meta: &'q TableMeta, places: &[Place]) -> SqliteQuery<'q> {
     sqlx::query(
         "INSERT INTO tables (id, game, version, options, seed, seed_chosen, setup, host, invite, origin, \
          created, status, places) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
     )
-    .bind(&made.id)
-    .bind(&made.game)
-    .bind(made.version)
-    .bind(json(&made.options))
-    .bind(made.seed as i64)
-    .bind(made.seed_chosen)
-    .bind(json(&made.setup))
-    .bind(&made.host)
-    .bind(&made.invite)
-    .bind(made.origin.as_ref().map(json))
-    .bind(made.created as i64)
+    .bind(&meta.id)
+    .bind(&meta.game)
+    .bind(meta.version)
+    .bind(json(&meta.options))
+    .bind(meta.seed as i64)
+    .bind(meta.seed_chosen)
+    .bind(json(&meta.setup))
+    .bind(&meta.host)
+    .bind(&meta.invite)
+    .bind(meta.origin.as_ref().map(json))
+    .bind(meta.created as i64)
     .bind(json(&places))
 }
 
@@ -173,22 +174,26 @@ async fn say(commit: &mut Transaction<'_, Sqlite>, table: &str, chat: &Chat) -> 
         .try_get("id")
 }
 
-/// What lists show of the table.
-async fn show(commit: &mut Transaction<'_, Sqlite>, table: &str, cover: &Cover) -> Result<(), sqlx::Error> {
+/// Updates what the lists show of the table.
+async fn show(
+    commit: &mut Transaction<'_, Sqlite>,
+    table: &str,
+    listing: &ListingUpdate,
+) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE tables SET status = ?, places = ? WHERE id = ?")
-        .bind(cover.status.word())
-        .bind(json(&cover.places))
+        .bind(listing.status.word())
+        .bind(json(&listing.places))
         .bind(table)
         .execute(&mut **commit)
         .await?;
-    if let Some(guest) = &cover.joins {
+    if let Some(guest) = &listing.joins {
         sqlx::query("INSERT INTO sittings (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .bind(guest)
             .bind(table)
             .execute(&mut **commit)
             .await?;
     }
-    if let Some(guest) = &cover.leaves {
+    if let Some(guest) = &listing.leaves {
         sqlx::query("DELETE FROM sittings WHERE guest = ? AND table_id = ?")
             .bind(guest)
             .bind(table)

@@ -1,11 +1,11 @@
-//! What happens when the time is up is the table's choice.
+//! The table's setup decides what happens when time runs out.
 
 use serde_json::{Value, json};
 
 use crate::host::Host;
 use crate::person::{Person, Socket};
 
-/// Ada alone with bots, one second a move, and she only looks on.
+/// Ada alone with bots, with one second per move; she only looks on.
 async fn ada_dozes(host: &Host, at_zero: &str) -> (Person, Value, Socket) {
     let ada = Person::named(&host.base, "Ada").await;
     let title = titles::all()[0];
@@ -17,7 +17,7 @@ async fn ada_dozes(host: &Host, at_zero: &str) -> (Person, Value, Socket) {
     (ada, table, socket)
 }
 
-/// The moves of a seat that were told.
+/// The moves of a seat that the socket received.
 fn moves_of(socket: &Socket, seat: u64) -> Vec<Value> {
     let frames = socket.frames.iter().map(|frame| serde_json::from_str::<Value>(frame).unwrap());
     let news = frames.map(|frame| if frame["type"] == "hello" { frame["news"].clone() } else { frame });
@@ -48,7 +48,7 @@ async fn at_zero_a_bot_makes_the_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_zero_a_bot_takes_the_seat_also_after_a_restart_and_the_person_takes_it_back() {
+async fn at_zero_a_bot_takes_the_seat_even_after_a_restart_and_the_person_takes_it_back() {
     let host = Host::start().await;
     let (ada, table, socket) = ada_dozes(&host, "bot_seat").await;
     drop(socket);
@@ -60,7 +60,7 @@ async fn at_zero_a_bot_takes_the_seat_also_after_a_restart_and_the_person_takes_
     assert_eq!(socket.table["places"][0]["name"], "Ada");
     if !socket.is_over() {
         let (status, info) = ada.post(&crate::person::address(&table, "join"), json!({})).await;
-        // The bots may have ended the game meanwhile.
+        // The bots may have ended the game in the meantime.
         assert!(
             status == 200 && info["places"][0]["bot"].is_null() || info["code"] == "wrong-time",
             "{info}"
@@ -79,7 +79,7 @@ async fn a_clock_that_does_nothing_only_shows_the_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_move_takes_longer_comes_out_of_the_bank() {
+async fn time_beyond_a_move_comes_out_of_the_bank() {
     let host = Host::start().await;
     let ada = Person::named(&host.base, "Ada").await;
     let title = titles::all()[0];

@@ -6,8 +6,8 @@ use table::{Rng, Seat, Viewer};
 use crate::host::Host;
 use crate::person::{Person, Socket, address};
 
-/// Plays one seat to the end. Every so many actions the socket breaks and is opened again. Gives the numbers of all
-/// entries it was told, and all positions it saw.
+/// Plays one seat to the end. After every few actions the socket breaks and is opened again. Returns the numbers of all
+/// entries it received, and all positions it saw.
 async fn play_with_breaks(person: Person, table: Value, mut rng: Rng) -> (Socket, Vec<u64>, Vec<String>) {
     let mut socket = person.connect(&table, 0).await;
     let (mut numbers, mut views) = (Vec::new(), Vec::new());
@@ -34,13 +34,13 @@ async fn play_with_breaks(person: Person, table: Value, mut rng: Rng) -> (Socket
         let answer = socket.act(&action).await;
         if answer["type"] == "refused" {
             let code = &answer["problem"]["code"];
-            assert!(code == "late" || code == "refused", "another was faster: {answer}");
+            assert!(code == "late" || code == "refused", "somebody else was faster: {answer}");
             continue;
         }
         socket.until(|socket| socket.position["question"]["id"] != before || socket.is_over()).await;
         acted += 1;
         if acted % 11 == 0 && !socket.is_over() {
-            // What was told and not read yet counts as not seen.
+            // What was sent but not read yet counts as unseen.
             let seen = numbers.last().copied().unwrap_or(0);
             drop(socket);
             socket = person.connect(&table, seen).await;
@@ -71,13 +71,13 @@ async fn people_play_every_title_to_its_end_with_broken_sockets_and_the_replay_i
         for (seat, game) in games.into_iter().enumerate() {
             let (socket, numbers, views) = game.await.unwrap();
             let expected: Vec<u64> = (1..=socket.seq).collect();
-            assert_eq!(numbers, expected, "seat {seat} of {} is told everything once", title.name());
+            assert_eq!(numbers, expected, "seat {seat} of {} receives everything once", title.name());
             compare_with_replay(ada, &table, seat as u8, &socket, &views).await;
         }
     }
 }
 
-/// The record replays to the same game: same outcome, same views at every move.
+/// Proves that the record replays to the same game: same outcome, same views after every move.
 async fn compare_with_replay(ada: &Person, table: &Value, seat: u8, socket: &Socket, views: &[String]) {
     let (status, record) = ada.get(&address(table, "record")).await;
     assert_eq!(status, 200);
@@ -99,7 +99,7 @@ async fn compare_with_replay(ada: &Person, table: &Value, seat: u8, socket: &Soc
     }
     let mut seen = seen.iter();
     for (nth, view) in views.iter().enumerate() {
-        // What a socket shows is a move of the record, in order; several moves may have been told at once.
+        // What a socket shows is a move of the record, in order; one message may carry several moves.
         let again = nth > 0 && views[nth - 1] == *view;
         assert!(again || seen.any(|then| then == view), "position {nth} of seat {seat} is in the replay");
     }

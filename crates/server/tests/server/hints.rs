@@ -1,4 +1,4 @@
-//! What a strong bot would do: asked from a seat, told to that seat.
+//! Hints: what a strong bot would do, asked by a seat and told only to that seat.
 
 use serde_json::{Value, json};
 use table::Rng;
@@ -15,7 +15,7 @@ fn question(socket: &Socket) -> Value {
     socket.position["question"]["id"].clone()
 }
 
-/// Ada against bots at a table of this title, with her socket, when she is asked something.
+/// Ada against bots at a table of this title, with her socket, once she is asked something.
 async fn ada_against_bots(host: &Host, title: &dyn titles::Title, setup: Value) -> (Value, Person, Socket) {
     let ada = Person::named(&host.base, "Ada").await;
     let options = title.default_options();
@@ -27,14 +27,14 @@ async fn ada_against_bots(host: &Host, title: &dyn titles::Title, setup: Value) 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_is_a_legal_action_in_every_title_and_nobody_else_hears_of_it() {
+async fn a_hint_is_a_legal_action_in_every_title_and_nobody_else_learns_of_it() {
     let host = Host::start().await;
     for title in titles::all() {
         let (table, ada, mut socket) = ada_against_bots(&host, *title, json!({"access": "open"})).await;
         let mut watcher = Person::stranger(&host.base).connect(&json!({"id": table["id"]}), 0).await;
         let mut rng = Rng::seeded(71);
         for _ in 0..8 {
-            // Once she is the only one who is asked, nothing happens until she decides.
+            // Once nobody else is asked, nothing happens until she decides.
             socket.until(|socket| socket.position["to_act"] == json!([0])).await;
             sync(std::slice::from_mut(&mut watcher)).await;
             sync(std::slice::from_mut(&mut socket)).await;
@@ -46,14 +46,14 @@ async fn a_hint_is_a_legal_action_in_every_title_and_nobody_else_hears_of_it() {
             sync(std::slice::from_mut(&mut watcher)).await;
             sync(std::slice::from_mut(&mut socket)).await;
             assert_eq!(watcher.frames.len(), heard + 1, "only the answer to nonsense");
-            assert_eq!(socket.frames.len(), told + 1, "a hint is no move");
+            assert_eq!(socket.frames.len(), told + 1, "a hint is not a move");
             socket.act_at_random(&mut rng).await;
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_is_for_who_is_asked() {
+async fn only_the_person_who_is_asked_gets_a_hint() {
     let host = Host::start().await;
     let (table, [ada, ben], mut sockets) =
         ada_and_ben(&host, first(), json!({"hints": "everybody"}), 72).await;
@@ -69,23 +69,46 @@ async fn a_hint_is_for_who_is_asked() {
     assert_eq!(ask(&ada, &table, &hers).await.1["code"], "late", "it was answered");
 }
 
+fn id(table: &Value) -> &str {
+    table["id"].as_str().unwrap()
+}
+
+/// Whether the table tells this person that they may ask for hints.
+async fn may_hint(person: &Person, table: &Value) -> bool {
+    let (_, info) = person.get(&format!("/api/v1/tables/{}", id(table))).await;
+    info["may_hint"].as_bool().unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_says_who_may_ask_for_hints() {
     let host = Host::start().await;
     let title = titles::all()[0];
+    let (table, ada, _) = ada_against_bots(&host, title, json!({})).await;
+    assert!(may_hint(&ada, &table).await, "Ada is alone with bots");
     let (table, ada, socket) = ada_against_bots(&host, title, json!({"hints": "never"})).await;
     assert_eq!(ask(&ada, &table, &question(&socket)).await.1["code"], "forbidden");
+    assert!(!may_hint(&ada, &table).await);
 
     let (table, [ada, ben], mut sockets) = ada_and_ben(&host, first(), json!({}), 73).await;
     play_until(&mut sockets, &mut Rng::seeded(73), |sockets| sockets[0].owes()).await;
     let hers = question(&sockets[0]);
     assert_eq!(ask(&ada, &table, &hers).await.1["code"], "forbidden", "Ben sits there too");
+    assert!(!may_hint(&ada, &table).await);
     ben.post(&address(&table, "leave"), json!({})).await;
-    assert_eq!(ask(&ada, &table, &hers).await.1["code"], "forbidden", "he may come back");
+    assert_eq!(ask(&ada, &table, &hers).await.1["code"], "forbidden", "Ben may come back");
+    assert!(!may_hint(&ada, &table).await);
+
+    let (table, [_, ben], _) = ada_and_ben(&host, first(), json!({"hints": "everybody"}), 74).await;
+    assert!(may_hint(&ben, &table).await);
+    let watcher = Person::named(&host.base, "Eve").await;
+    let (_, seen) = watcher
+        .get(&format!("/api/v1/tables/{}?invite={}", id(&table), table["invite"].as_str().unwrap()))
+        .await;
+    assert_eq!(seen["may_hint"], false, "a spectator has no seat");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_has_one_hint_at_a_time_and_nobody_waits_for_one_that_is_not_needed() {
+async fn a_seat_has_one_hint_at_a_time_and_a_hint_nobody_needs_is_cancelled() {
     let long = std::time::Duration::from_secs(20);
     let host = Host::with(|config| config.bot_time = long).await;
     let (table, ada, mut socket) = ada_against_bots(&host, titles::all()[0], json!({})).await;
@@ -104,5 +127,5 @@ async fn a_seat_has_one_hint_at_a_time_and_nobody_waits_for_one_that_is_not_need
     let action = socket.legal()[0].clone();
     assert_eq!(socket.act(&action).await["type"], "done");
     assert_eq!(still.await.unwrap().1["code"], "late");
-    assert!(began.elapsed() < long, "who has decided needs no hint");
+    assert!(began.elapsed() < long, "a decided question needs no hint");
 }

@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use server::{Config, Limits, Server};
 
-/// A running server; its folder goes with it.
+/// A running server; its folder is removed with it.
 pub struct Host {
     pub server: Server,
     pub base: String,
     pub folder: Folder,
 }
 
-/// A folder that is removed in the end.
+/// A folder that is removed when dropped.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -33,13 +33,13 @@ impl Drop for Folder {
     }
 }
 
-/// Limits that a test does not meet by accident.
+/// Limits that no test hits by accident.
 pub fn generous() -> Limits {
     let plenty = (1e6, 1e6);
     Limits { requests: plenty, messages: plenty, guests: plenty, tables: 10_000, ..Limits::default() }
 }
 
-/// A server as tests use it.
+/// The configuration for tests.
 pub fn config(folder: &Folder) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), &folder.0);
     config.limits = generous();

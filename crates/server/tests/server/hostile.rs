@@ -1,4 +1,4 @@
-//! Hostile input: typed errors or closed connections; the others do not notice.
+//! Hostile input gets typed errors or closed connections; other clients do not notice.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use crate::host::Host;
 use crate::person::{Person, Socket, address};
 use crate::play::{ada_and_ben, first, sync};
 
-/// Bytes sent as they are, and what comes back.
+/// Sends raw bytes and returns the answer.
 async fn raw(base: &str, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(base.trim_start_matches("http://")).await.unwrap();
     stream.write_all(bytes).await.unwrap();
@@ -75,7 +75,7 @@ async fn nonsense_on_a_socket_is_refused_with_a_reason_and_the_game_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn huge_frames_and_binary_close_the_socket_and_nothing_else() {
+async fn huge_and_binary_messages_close_the_socket_and_nothing_else() {
     let host = Host::start().await;
     let (table, [ada, _], mut sockets) = ada_and_ben(&host, first(), json!({}), 72).await;
     for message in [Message::text("x".repeat(100_000)), Message::binary(vec![0; 10])] {
@@ -148,7 +148,7 @@ async fn no_path_leads_out_of_the_client() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn floods_are_turned_away() {
+async fn floods_are_refused() {
     let host = Host::with(|config| {
         config.limits.messages = (1.0, 5.0);
         config.limits.requests = (100.0, 40.0);
@@ -196,7 +196,7 @@ async fn ten_thousand_connections_leave_the_others_alone() {
         if let Ok(Ok(stream)) = tokio::time::timeout(Duration::from_secs(2), socket.connect(address)).await {
             open.push(stream);
         }
-        // The test's own open files are limited, too; those turned away are closed.
+        // The test's own open files are limited too; refused connections are closed.
         if nth % 1000 == 999 {
             open.truncate(600);
         }
@@ -218,7 +218,7 @@ async fn ten_thousand_connections_leave_the_others_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_read_is_told_less_often_and_the_others_do_not_wait() {
+async fn a_slow_client_gets_fewer_updates_and_the_others_do_not_wait() {
     let host = Host::start().await;
     let (table, [_, ben], sockets) = ada_and_ben(&host, first(), json!({}), 74).await;
     let [mut one, mut two] = sockets;
@@ -227,7 +227,7 @@ async fn who_does_not_read_is_told_less_often_and_the_others_do_not_wait() {
     let (mut ada_rng, mut ben_rng) = (Rng::seeded(1), Rng::seeded(2));
     tokio::join!(one.play_to_the_end(&mut ada_rng), two.play_to_the_end(&mut ben_rng));
     assert!(began.elapsed() < Duration::from_secs(60));
-    // Now he reads: he is brought up to the end, and counts every entry.
+    // Now they read: they get everything up to the end, and count every entry.
     slow.until(Socket::is_over).await;
     let seen: Vec<Value> = slow.frames.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect();
     let news = seen.iter().map(|frame| if frame["type"] == "hello" { &frame["news"] } else { frame });
@@ -237,13 +237,13 @@ async fn who_does_not_read_is_told_less_often_and_the_others_do_not_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_connection_that_says_nothing_is_closed() {
+async fn a_silent_connection_is_closed() {
     let host = Host::start().await;
     let mut stream = TcpStream::connect(host.base.trim_start_matches("http://")).await.unwrap();
     stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n").await.unwrap();
     let mut answer = Vec::new();
     let closed = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer)).await;
-    assert!(closed.is_ok(), "the half request is given up");
+    assert!(closed.is_ok(), "an incomplete request times out");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! For the operator: health, numbers, backup, restart, upgrades, what browsers are told.
+//! For the operator: health, metrics, backup, restart, upgrades, security headers.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::person::{Person, Socket, address};
 use crate::play::{ada_and_ben, first, play_until};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_and_numbers_are_shown() {
+async fn health_and_metrics_are_shown() {
     let host = Host::start().await;
     let (_, _, mut sockets) = ada_and_ben(&host, first(), json!({}), 61).await;
     play_until(&mut sockets, &mut Rng::seeded(61), |sockets| sockets[0].seq >= 6).await;
@@ -30,7 +30,7 @@ async fn health_and_numbers_are_shown() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_tells_the_browser_to_be_strict() {
+async fn every_answer_has_strict_security_headers() {
     let host = Host::start().await;
     for path in
         ["/", "/t/abc", "/api", "/api/openapi.json", "/api/v1/games", "/nothing.js", "/api/v1/nothing"]
@@ -71,7 +71,7 @@ async fn other_sites_change_nothing_and_open_no_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_interface_is_described() {
+async fn the_api_is_described() {
     let host = Host::start().await;
     let (status, document) = Person::stranger(&host.base).get("/api/openapi.json").await;
     assert_eq!(status, 200);
@@ -84,7 +84,7 @@ async fn the_interface_is_described() {
     let text = document.to_string();
     let references = text.split("\"$ref\":\"#").skip(1).filter_map(|rest| rest.split('"').next());
     for reference in references {
-        assert!(document.pointer(reference).is_some(), "nothing stands at {reference}");
+        assert!(document.pointer(reference).is_some(), "{reference} is missing");
     }
     let (_, about) = Person::stranger(&host.base).get("/api/v1/about").await;
     assert_eq!(about["api"], 1);
@@ -161,7 +161,7 @@ async fn after_an_upgrade_a_table_goes_on_if_its_log_replays_and_is_closed_with_
     drop((sockets, others));
     let folder = host.stop().await;
     let database = folder.0.join("syrtis.db");
-    // Both began with an older version; one of them would come out differently today.
+    // Both began with an older version; one of them plays out differently today.
     tamper(&database, "UPDATE tables SET version = 0").await;
     let bad_id = bad["id"].as_str().unwrap();
     let other = format!(

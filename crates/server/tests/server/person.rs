@@ -1,4 +1,4 @@
-//! People of the tests: they do over HTTP and sockets what a browser or a third party's bot would do.
+//! People in tests: they do over HTTP and sockets what a browser or a third-party bot would do.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Nobody waits longer for an answer.
+/// The longest wait for an answer.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Somebody with a cookie.
+/// A person with a cookie.
 #[derive(Clone)]
 pub struct Person {
     pub base: String,
@@ -27,7 +27,7 @@ pub struct Person {
 pub type Answer = (u16, Value);
 
 impl Person {
-    /// Somebody who has not given a name.
+    /// A person without a name.
     pub fn stranger(base: &str) -> Person {
         Person { base: base.into(), http: reqwest::Client::new(), cookie: String::new() }
     }
@@ -58,14 +58,14 @@ impl Person {
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
-    /// Makes a table and gives its description.
+    /// Creates a table and returns its description.
     pub async fn make(&self, table: Value) -> Value {
         let (status, info) = self.post("/api/v1/tables", table).await;
         assert_eq!(status, 201, "{info}");
         info
     }
 
-    /// A table of this game for `people` persons, the first of them sitting; the rest are bots.
+    /// A table of this game for `people` people, the first of them seated; bots take the other seats.
     pub async fn make_for(
         &self,
         game: &str,
@@ -83,7 +83,7 @@ impl Person {
         self.make(json!({"game": game, "options": options, "seats": wishes, "setup": setup})).await
     }
 
-    /// Sits down with the invitation.
+    /// Takes a seat with the invitation.
     pub async fn join(&self, table: &Value) -> Value {
         let invite = &table["invite"];
         let (status, info) = self.post(&address(table, "join"), json!({"invite": invite})).await;
@@ -103,7 +103,7 @@ impl Person {
         self.try_connect(&path).await.unwrap_or_else(|status| panic!("no socket: {status}"))
     }
 
-    /// A socket, or the status of the refusal.
+    /// A socket, or the HTTP status of the refusal.
     pub async fn try_connect(&self, path: &str) -> Result<Socket, String> {
         let url = format!("{}{path}", self.base.replace("http://", "ws://"));
         let mut request = url.into_client_request().unwrap();
@@ -116,27 +116,27 @@ impl Person {
     }
 }
 
-/// The address of something at a table.
+/// The path of a route of a table.
 pub fn address(table: &Value, what: &str) -> String {
     format!("/api/v1/tables/{}/{what}", table["id"].as_str().unwrap())
 }
 
-/// An open socket, and what came over it.
+/// An open socket, and what it received.
 pub struct Socket {
     pub raw: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The position as last told.
+    /// The last position received.
     pub position: Value,
     pub table: Value,
     pub seq: u64,
     /// The last number used.
     pub n: u64,
     pub seat: Option<u64>,
-    /// Every frame, as it came.
+    /// Every message, as it came.
     pub frames: Vec<String>,
 }
 
 impl Socket {
-    /// Nothing if the connection breaks before the first frame.
+    /// `None` if the connection breaks before the first message.
     async fn new(raw: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option<Socket> {
         let mut socket = Socket {
             raw,
@@ -151,7 +151,7 @@ impl Socket {
         Some(socket)
     }
 
-    /// The next frame; nothing if the server closed the socket.
+    /// The next message; `None` if the server closed the socket.
     pub async fn frame(&mut self) -> Option<Value> {
         loop {
             let message = timeout(PATIENCE, self.raw.next()).await.expect("the server says something");
@@ -187,7 +187,7 @@ impl Socket {
         self.position = news["position"].clone();
     }
 
-    /// The next frame of this type.
+    /// The next message of this type.
     pub async fn wait_for(&mut self, kind: &str) -> Value {
         loop {
             let frame = self.frame().await.unwrap_or_else(|| panic!("closed before {kind}"));
@@ -197,7 +197,7 @@ impl Socket {
         }
     }
 
-    /// Waits until `is` holds of this socket.
+    /// Waits until `is` holds for this socket.
     pub async fn until(&mut self, is: impl Fn(&Socket) -> bool) {
         while !is(self) {
             self.frame().await.expect("the socket stays open");
@@ -208,7 +208,7 @@ impl Socket {
         self.raw.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// Sends something with the next number and gives the answer to it.
+    /// Sends a message with the next number and returns its answer.
     pub async fn ask(&mut self, mut message: Value) -> Value {
         self.n += 1;
         let n = self.n;
@@ -248,7 +248,7 @@ impl Socket {
         self.ask(json!({"type": "act", "question": question, "actions": [action]})).await
     }
 
-    /// Answers the question with any legal action; it must be accepted. The position after it is known then.
+    /// Answers the question with any legal action, which must be accepted, and waits for the new position.
     pub async fn act_at_random(&mut self, rng: &mut Rng) -> String {
         let legal = self.legal();
         let action = rng.pick(&legal).expect("something is legal").clone();
@@ -267,7 +267,7 @@ impl Socket {
                 let action = rng.pick(&legal).expect("something is legal").clone();
                 let answer = self.act(&action).await;
                 if answer["type"] == "refused" {
-                    // Another was faster: the question has changed, or what was legal.
+                    // Somebody else was faster: the question or the legal actions have changed.
                     let code = &answer["problem"]["code"];
                     assert!(code == "late" || code == "refused", "{answer}");
                     continue;

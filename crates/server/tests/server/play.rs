@@ -1,4 +1,4 @@
-//! Answers: late, doubled, several at once, by the wrong person.
+//! Answers: late, sent twice, several at once, from the wrong person.
 
 use serde_json::{Value, json};
 use table::{Rng, Seat};
@@ -26,7 +26,7 @@ pub async fn ada_and_ben(
     (table, [ada, ben], sockets)
 }
 
-/// The first kind of table of a title at which two people sit.
+/// The first kind of table of a title for two people.
 pub fn two_players(title: &dyn titles::Title) -> Value {
     let two = |options: &Value| title.check_options(options) == Ok(2);
     title.cases().into_iter().find(two).expect("a game for two")
@@ -36,7 +36,7 @@ pub fn first() -> &'static str {
     titles::all()[0].name()
 }
 
-/// Somebody acts until `wanted` holds; gives the seat that acted last.
+/// Lets people act until `wanted` holds; returns the seat that acted last.
 pub async fn play_until(sockets: &mut [Socket], rng: &mut Rng, wanted: impl Fn(&[Socket]) -> bool) -> usize {
     let mut last = 0;
     while !wanted(sockets) {
@@ -50,10 +50,10 @@ pub async fn play_until(sockets: &mut [Socket], rng: &mut Rng, wanted: impl Fn(&
     last
 }
 
-/// Everybody has read what was told to him.
+/// Waits until everybody has read what was sent to them.
 pub async fn sync(sockets: &mut [Socket]) {
     for socket in sockets {
-        // Nonsense is answered after the news.
+        // The answer to nonsense comes after the news.
         socket.send(json!({"type": "nonsense"})).await;
         while socket.frame().await.unwrap()["problem"]["code"] != "unreadable" {}
     }
@@ -75,7 +75,7 @@ async fn an_answer_sent_twice_counts_once_even_on_another_socket_and_after_a_res
         assert_eq!(answer, json!({"type": "done", "n": 900, "doubled": doubled}));
     }
     let mut again = ada.connect(&table, 0).await;
-    assert_eq!(again.n, 900, "the client is told its last number");
+    assert_eq!(again.n, 900, "the client learns its last number");
     again.send(act.clone()).await;
     assert_eq!(again.answer_to(900).await["doubled"], true);
     let (_, before) = ben.get(&address(&table, "replay")).await;
@@ -149,7 +149,7 @@ async fn several_actions_of_one_move_are_all_done_or_none() {
         after.play(actor, first).unwrap();
         let second = after.legal(actor).first().copied();
         let text = |action| title.action_text(action).unwrap();
-        // An action that is illegal as the second of the two: nothing of both happens.
+        // The second of two actions is illegal: neither happens.
         let illegal = (0..title.action_count() as u16)
             .find(|action| title.action_text(*action).is_some() && after.check(actor, *action).is_err())
             .unwrap();

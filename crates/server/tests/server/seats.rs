@@ -1,4 +1,4 @@
-//! Guests, lists, invitations, leavers, rematches.
+//! Guests, lists, invitations, leaving, rematches.
 
 use serde_json::{Value, json};
 use table::Rng;
@@ -12,7 +12,7 @@ fn ids(list: &Value) -> Vec<&str> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_needs_only_a_name_and_comes_back_by_his_cookie() {
+async fn a_guest_needs_only_a_name_and_comes_back_by_cookie() {
     let host = Host::start().await;
     let nobody = Person::stranger(&host.base);
     assert_eq!(nobody.get("/api/v1/me").await.0, 204);
@@ -77,7 +77,7 @@ async fn open_tables_are_listed_and_others_need_the_invitation() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wrong_wishes_name_the_field_and_the_reason() {
+async fn invalid_requests_name_the_field_and_the_reason() {
     let host = Host::start().await;
     let ada = Person::named(&host.base, "Ada").await;
     for (wish, field) in [
@@ -99,7 +99,7 @@ async fn wrong_wishes_name_the_field_and_the_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_wrong_with_options_can_be_said_in_any_language() {
+async fn errors_in_options_have_a_sentence_in_every_language() {
     let host = Host::start().await;
     let ada = Person::named(&host.base, "Ada").await;
     let check = "/api/v1/games/martians/check";
@@ -117,7 +117,7 @@ async fn what_is_wrong_with_options_can_be_said_in_any_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_seats_bots_and_says_when_it_begins() {
+async fn the_host_seats_bots_and_starts_the_game() {
     let host = Host::start().await;
     let (ada, ben) = (Person::named(&host.base, "Ada").await, Person::named(&host.base, "Ben").await);
     let table = ada.make(json!({"game": first(), "setup": {"begin": "host", "access": "open"}})).await;
@@ -132,7 +132,7 @@ async fn the_host_seats_bots_and_says_when_it_begins() {
             ada.post(&address(&table, &format!("seats/{seat}/bot")), json!({"level": "random"})).await;
         assert_eq!((status, info["status"].as_str()), (200, Some("waiting")));
     }
-    // One bot makes room for Ben, who gets up again.
+    // One bot makes room for Ben; then Ben leaves again.
     assert_eq!(ada.post(&address(&table, "seats/1/bot"), json!({})).await.0, 200);
     ben.join(&table).await;
     assert_eq!(
@@ -147,7 +147,7 @@ async fn the_host_seats_bots_and_says_when_it_begins() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_plays_for_a_leaver_until_he_returns() {
+async fn a_bot_plays_for_a_person_who_leaves_until_they_return() {
     let host = Host::start().await;
     let (table, [_, ben], mut sockets) = ada_and_ben(&host, first(), json!({"stand_in": "random"}), 21).await;
     let mut rng = Rng::seeded(21);
@@ -155,7 +155,7 @@ async fn a_bot_plays_for_a_leaver_until_he_returns() {
     sync(&mut sockets).await;
     let place = json!({"seat": 1, "name": "Ben", "bot": "random"});
     assert_eq!(sockets[0].table["places"][1], place);
-    // Ada plays on, a bot answers; Ben can look but not act.
+    // Ada plays on and a bot answers; Ben can look but not act.
     for _ in 0..5 {
         sockets[0].until(Socket::owes).await;
         sockets[0].act_at_random(&mut rng).await;
@@ -192,7 +192,7 @@ async fn the_same_people_play_again_at_one_new_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sits_at_the_table_can_talk() {
+async fn people_with_a_seat_can_chat() {
     let host = Host::start().await;
     let (table, _, mut sockets) = ada_and_ben(&host, first(), json!({}), 23).await;
     sockets[0].send(json!({"type": "chat", "text": "  hello\u{7} Mars "})).await;

@@ -1,4 +1,4 @@
-//! Nothing leaks: what a viewer is sent depends on nothing he may not know.
+//! Nothing leaks: what a viewer receives depends on nothing they may not know.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -12,7 +12,7 @@ use crate::host::Host;
 use crate::person::{Person, Socket, address};
 use crate::play::{sync, two_players};
 
-/// One of two worlds: the same table, the same people, the same moves but for what is compared.
+/// One of two worlds: the same table, people and moves, except for what is compared.
 struct World {
     table: Value,
     /// The seats in order, then a spectator.
@@ -40,7 +40,7 @@ impl World {
         for person in &people {
             sockets.push(person.connect(&table, 0).await);
         }
-        // Who only watches knows the address but not the invitation.
+        // A spectator knows the address but not the invitation.
         let path = address(&table, "socket");
         sockets.push(Person::stranger(&host.base).try_connect(&path).await.unwrap());
         sync(&mut sockets).await;
@@ -59,7 +59,7 @@ impl World {
         answer["type"] == "done"
     }
 
-    /// What everybody but `seat` was sent since the last time, without what is random or the time of day.
+    /// What everybody but `seat` has received since the last call, without random values and times.
     fn sent_to_others(&mut self, seat: Option<Seat>) -> Vec<Vec<String>> {
         let invite = self.table["invite"].as_str().unwrap().to_string();
         let id = self.table["id"].as_str().unwrap().to_string();
@@ -78,7 +78,7 @@ impl World {
     }
 }
 
-/// A frame without the time of day.
+/// A message without times.
 fn timeless(frame: &str) -> String {
     let mut frame: Value = serde_json::from_str(frame).unwrap();
     fn strip(value: &mut Value) {
@@ -99,7 +99,7 @@ fn timeless(frame: &str) -> String {
     frame.to_string()
 }
 
-/// All that viewers other than `seat` may know after this action.
+/// Everything that viewers other than `seat` may know after this action.
 fn known_to_others(game: &dyn Table, seat: Seat, action: u16) -> Vec<String> {
     let mut after = game.branch(game.lines()).unwrap();
     let open = after.play(seat, action).unwrap().open;
@@ -129,7 +129,7 @@ fn alike(game: &mut dyn Table, seat: Seat, rng: &mut Rng) -> Option<(u16, u16)> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn worlds_that_differ_in_what_a_viewer_may_not_know_send_him_the_same_bytes() {
+async fn worlds_that_differ_in_what_a_viewer_may_not_know_send_them_the_same_bytes() {
     let host = Host::start().await;
     for title in titles::all() {
         let mut forks = 0;
@@ -143,10 +143,10 @@ async fn worlds_that_differ_in_what_a_viewer_may_not_know_send_him_the_same_byte
     }
 }
 
-/// How many decisions of a game are compared.
+/// How many decisions of a game to compare.
 const STEPS: usize = 40;
 
-/// Whether somebody has a choice that others can't see, in the beginning of such a game.
+/// Whether a seat has a choice that others can't see early in such a game.
 fn has_secret_choices(title: &'static dyn titles::Title, options: &Value, seed: u64) -> bool {
     let mut game = title.open(options, seed).unwrap();
     let mut rng = Rng::seeded(seed);
@@ -161,8 +161,8 @@ fn has_secret_choices(title: &'static dyn titles::Title, options: &Value, seed: 
     false
 }
 
-/// Plays the same game in two worlds. Wherever a seat has two actions that others can't tell apart, one is done in
-/// each world, compared, and taken back. Gives how often that was.
+/// Plays the same game in two worlds. Wherever a seat has two actions that others can't tell apart, each world does one
+/// of them, and what the others receive is compared before both are taken back. Returns how often.
 async fn compare_worlds(host: &Host, game: &str, options: &Value, seed: u64) -> usize {
     let title = titles::find(game).unwrap();
     let mut local = title.open(options, seed).unwrap();
@@ -197,7 +197,7 @@ async fn compare_worlds(host: &Host, game: &str, options: &Value, seed: u64) -> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_socket_is_sent_its_own_view_and_what_it_was_told_and_no_more() {
+async fn every_socket_receives_its_own_view_and_events_and_no_more() {
     let host = Host::start().await;
     for title in titles::all() {
         let (options, seed) = (two_players(*title), 51);
@@ -221,7 +221,7 @@ async fn every_socket_is_sent_its_own_view_and_what_it_was_told_and_no_more() {
                 let told = json!(local.told(viewer));
                 let view: Value = serde_json::from_str(&local.view(viewer)).unwrap();
                 if news.is_empty() {
-                    // He noticed nothing, so there was nothing to notice.
+                    // They noticed nothing, so there was nothing to notice.
                     assert_eq!((local.view(viewer), told), (before, json!([])), "{viewer:?}");
                     continue;
                 }
@@ -234,7 +234,7 @@ async fn every_socket_is_sent_its_own_view_and_what_it_was_told_and_no_more() {
     }
 }
 
-/// Everything that is logged in this process, from the finest level on.
+/// Everything this process logs, at the finest level.
 #[derive(Clone, Default)]
 struct Logged(Arc<Mutex<Vec<u8>>>);
 
@@ -282,7 +282,7 @@ async fn seeds_and_secrets_appear_on_no_socket_and_in_no_log() {
         for (at, socket) in world.sockets.iter().enumerate() {
             let said = socket.frames.join("\n");
             assert!(said.len() > 1000);
-            assert!(at < 2 || !said.contains(invite), "who watches is not told the invitation");
+            assert!(at < 2 || !said.contains(invite), "a spectator does not receive the invitation");
             sent += &said;
         }
         for secret in secrets.iter().chain(&seeds) {
@@ -290,6 +290,6 @@ async fn seeds_and_secrets_appear_on_no_socket_and_in_no_log() {
             assert!(!log.contains(secret), "{secret} was logged");
         }
         assert!(!log.contains(invite), "an invitation was logged");
-        assert!(log.contains("a table was made"), "the log was read");
+        assert!(log.contains("table created"), "the log was read");
     }
 }

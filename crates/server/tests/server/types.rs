@@ -1,4 +1,4 @@
-//! The browser's types are made from ours; nothing is typed twice.
+//! The browser's types are generated from ours.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Taking back: own steps at once, more by consent, never by deletion.
+//! Undo: your own steps at once, more by consent, never by deletion.
 
 use serde_json::{Value, json};
 use table::Rng;
@@ -12,7 +12,7 @@ fn steps(socket: &Socket) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn own_steps_are_taken_back_at_once_as_far_as_the_table_says() {
+async fn people_take_their_own_steps_back_at_once_as_far_as_the_table_says() {
     let host = Host::start().await;
     let (table, [ada, _], mut sockets) = ada_and_ben(&host, first(), json!({}), 11).await;
     let mut rng = Rng::seeded(11);
@@ -43,7 +43,7 @@ async fn own_steps_are_taken_back_at_once_as_far_as_the_table_says() {
         sync(&mut sockets).await;
     }
     assert!(undone > 0);
-    // Nothing was deleted: who comes anew is told that something was taken back.
+    // Nothing was deleted: a new client learns that something was taken back.
     let fresh = ada.connect_as(&table, 0, "other").await;
     let hello: Value = serde_json::from_str(&fresh.frames[0]).unwrap();
     let entries = hello["news"]["entries"].as_array().unwrap();
@@ -77,7 +77,7 @@ async fn further_back_needs_the_consent_of_the_others() {
     assert_ne!(sockets[0].position["view"], now);
     let (_, after) = ada.get(&address(&table, "replay")).await;
     assert!(after["moves"].as_u64() < then["moves"].as_u64());
-    // The game goes on from there, also after it was read from the log again.
+    // The game goes on from there, even after it is loaded from the log again.
     let host = Host::on(host.stop().await, |_| {}).await;
     let ada = crate::person::Person { base: host.base.clone(), ..ada };
     assert_eq!(ada.get(&address(&table, "replay")).await.1, after);

@@ -8,7 +8,7 @@ use crate::person::{Person, Socket, address};
 use crate::play::{ada_and_ben, first, play_until, sync};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_watches_sees_what_a_spectator_may_see_where_it_is_allowed() {
+async fn spectators_see_what_they_may_where_the_table_allows_them() {
     let host = Host::start().await;
     let (table, _, mut sockets) = ada_and_ben(&host, first(), json!({"access": "open"}), 31).await;
     let stranger = Person::stranger(&host.base);
@@ -26,7 +26,7 @@ async fn who_watches_sees_what_a_spectator_may_see_where_it_is_allowed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_that_can_be_watched_are_listed_and_no_others() {
+async fn only_tables_that_allow_spectators_are_listed_as_running() {
     let host = Host::start().await;
     let open = json!({"access": "open"});
     let (watched, ..) = ada_and_ben(&host, first(), open.clone(), 34).await;
@@ -44,7 +44,7 @@ async fn tables_that_can_be_watched_are_listed_and_no_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_running_game_can_be_looked_at_again_with_own_eyes_only() {
+async fn a_running_game_can_be_replayed_only_from_your_own_view() {
     let host = Host::start().await;
     let (table, [ada, ben], mut sockets) = ada_and_ben(&host, first(), json!({}), 32).await;
     let mut views: Vec<Value> = vec![sockets[0].position["view"].clone()];
@@ -69,7 +69,7 @@ async fn a_running_game_can_be_looked_at_again_with_own_eyes_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_the_end_a_strong_bot_says_what_it_thinks_of_the_game() {
+async fn after_the_end_a_strong_bot_analyses_the_game() {
     let host = Host::start().await;
     let (table, [ada, _], sockets) = ada_and_ben(&host, first(), json!({}), 35).await;
     let analysis = address(&table, "analysis");
@@ -100,7 +100,7 @@ async fn after_the_end_a_strong_bot_says_what_it_thinks_of_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_the_end_everything_is_open_and_one_can_play_on_from_any_move() {
+async fn after_the_end_everything_is_open_and_anybody_can_play_on_from_any_move() {
     let host = Host::start().await;
     for title in titles::all() {
         let (table, [ada, _], sockets) =

@@ -1,4 +1,4 @@
-//! Who asks, and what he sends.
+//! What a request brings: the guest, the path, the query and the body.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -12,50 +12,50 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
 use crate::api::{Code, Problem};
-use crate::hall::Hall;
+use crate::app::App;
 use crate::secret;
 use crate::store::Guest;
 
 /// The name of the cookie.
 pub const COOKIE_NAME: &str = "syrtis";
 
-/// The secret in the cookie.
+/// The guest's secret from the cookie.
 pub fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, secret)| secret)
 }
 
-/// The guest who asks, if the cookie tells.
-pub struct Maybe(pub Option<Guest>);
+/// The guest that sends the request, if the cookie identifies one.
+pub struct MaybeGuest(pub Option<Guest>);
 
-/// The guest who asks; a problem if nobody is known.
-pub struct Person(pub Guest);
+/// The guest that sends the request; a problem if the guest is unknown.
+pub struct KnownGuest(pub Guest);
 
-impl FromRequestParts<Arc<Hall>> for Maybe {
+impl FromRequestParts<Arc<App>> for MaybeGuest {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Maybe, Problem> {
-        let Some(secret) = cookie(&parts.headers) else { return Ok(Maybe(None)) };
-        Ok(Maybe(hall.store.guest(secret::hash(secret)).await?))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeGuest, Problem> {
+        let Some(secret) = cookie(&parts.headers) else { return Ok(MaybeGuest(None)) };
+        Ok(MaybeGuest(app.store.guest(secret::hash(secret)).await?))
     }
 }
 
-impl FromRequestParts<Arc<Hall>> for Person {
+impl FromRequestParts<Arc<App>> for KnownGuest {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Person, Problem> {
-        let Maybe(guest) = Maybe::from_request_parts(parts, hall).await?;
-        guest.map(Person).ok_or_else(|| Problem::new(Code::NoGuest, "give a name first: POST /api/v1/me"))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownGuest, Problem> {
+        let MaybeGuest(guest) = MaybeGuest::from_request_parts(parts, app).await?;
+        guest.map(KnownGuest).ok_or_else(|| Problem::new(Code::NoGuest, "give a name first: POST /api/v1/me"))
     }
 }
 
-/// JSON in a body; what is wrong with it is said as a [`Problem`].
-pub struct Body<T>(pub T);
+/// A JSON body; errors are reported as a [`Problem`].
+pub struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = Problem;
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Body<T>, Problem> {
-        let body = axum::Json::<T>::from_request(request, hall).await;
-        body.map(|axum::Json(body)| Body(body)).map_err(|rejection: JsonRejection| {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, Problem> {
+        let body = axum::Json::<T>::from_request(request, app).await;
+        body.map(|axum::Json(body)| JsonBody(body)).map_err(|rejection: JsonRejection| {
             let code = match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
                 _ => Code::Unreadable,
@@ -65,45 +65,45 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
     }
 }
 
-/// What stands after the question mark.
-pub struct Query<T>(pub T);
+/// The query; errors are reported as a [`Problem`].
+pub struct UrlQuery<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequestParts<Arc<Hall>> for Query<T> {
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for UrlQuery<T> {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Query<T>, Problem> {
-        let query = axum::extract::Query::<T>::from_request_parts(parts, hall).await;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<UrlQuery<T>, Problem> {
+        let query = axum::extract::Query::<T>::from_request_parts(parts, app).await;
         query
-            .map(|axum::extract::Query(query)| Query(query))
+            .map(|axum::extract::Query(query)| UrlQuery(query))
             .map_err(|rejection: QueryRejection| Problem::new(Code::Unreadable, rejection.body_text()))
     }
 }
 
-/// What stands in the address.
-pub struct Path<T>(pub T);
+/// The path parameters; errors are reported as a [`Problem`].
+pub struct UrlPath<T>(pub T);
 
-impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Hall>> for Path<T> {
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for UrlPath<T> {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Path<T>, Problem> {
-        let path = axum::extract::Path::<T>::from_request_parts(parts, hall).await;
-        path.map(|axum::extract::Path(path)| Path(path))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<UrlPath<T>, Problem> {
+        let path = axum::extract::Path::<T>::from_request_parts(parts, app).await;
+        path.map(|axum::extract::Path(path)| UrlPath(path))
             .map_err(|rejection: PathRejection| Problem::new(Code::NotFound, rejection.body_text()))
     }
 }
 
-/// An address that is there, asked in a way it does not know.
+/// The answer to a method that the route does not support.
 pub async fn wrong_method() -> Response {
-    let problem = Problem::new(Code::Unreadable, "this address does not know this method");
+    let problem = Problem::new(Code::Unreadable, "this address does not support this method");
     (StatusCode::METHOD_NOT_ALLOWED, axum::Json(problem)).into_response()
 }
 
-/// A panic is a bug; the others do not notice it.
+/// The answer after a panic. A panic is a bug, but only this request fails.
 pub fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
-    tracing::error!("a request made the server panic");
-    let problem = Problem::new(Code::Trouble, "something went wrong here; nothing was changed");
+    tracing::error!("a request handler panicked");
+    let problem = Problem::new(Code::Trouble, "the server failed; nothing was changed");
     (StatusCode::INTERNAL_SERVER_ERROR, axum::Json(problem)).into_response()
 }
 
-/// A person's name as it can be shown: one line, not too long.
+/// A person's name, cleaned up for display: one short line.
 pub fn name(text: &str) -> Result<String, Problem> {
     let kept: String = text.chars().filter(|c| !c.is_control()).collect();
     let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");

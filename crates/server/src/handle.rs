@@ -1,0 +1,250 @@
+//! One table as the rest of the server holds it: read it, change it, wait for changes.
+
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::Duration;
+
+use table::{MAX_SEATS, Seat, SeatSet, Viewer};
+use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
+
+use crate::analysis::AnalysisProgress;
+use crate::api::{Code, Presence, Problem, Status};
+use crate::app::{App, locked};
+use crate::bots;
+use crate::live::{LiveTable, Viewers};
+use crate::log_entry::{Change, LogEntry};
+use crate::metrics::METRICS;
+use crate::store::{AppendResult, TableMeta};
+use crate::time::unix_millis;
+
+/// How often to retry an entry when another process wins its place in the log. The loser re-reads the log, which takes
+/// time in which it can lose again, but each loss means that another process has made progress.
+const TRIES: usize = 50;
+
+/// A table, in memory or not.
+pub struct TableHandle {
+    pub id: String,
+    pub meta: Arc<TableMeta>,
+    /// `None` while the table is not in memory, and while an entry is on its way to the store.
+    slot: tokio::sync::Mutex<Option<LiveTable>>,
+    changes: watch::Sender<u64>,
+    /// The number of connected clients of each viewer.
+    present: Mutex<[u32; Viewers::COUNT]>,
+    /// The id of the last chat message.
+    pub last_said: AtomicI64,
+    /// Whether a bot thinks here or waits to.
+    pub thinking: AtomicBool,
+    /// The seats for which a hint is being computed, as bits.
+    pub hinting: AtomicU8,
+    /// The analysis of the finished game, once somebody has asked for it.
+    pub analysis: OnceLock<Arc<AnalysisProgress>>,
+    used: AtomicU64,
+}
+
+/// What a change of a table comes to.
+pub enum Step<T> {
+    /// Write this change to the log.
+    Write(Change, T),
+    /// Nothing to do: it was done before.
+    Already(T),
+}
+
+impl TableHandle {
+    pub fn new(meta: TableMeta) -> TableHandle {
+        TableHandle {
+            id: meta.id.clone(),
+            meta: Arc::new(meta),
+            slot: tokio::sync::Mutex::new(None),
+            changes: watch::Sender::new(0),
+            present: Mutex::default(),
+            last_said: AtomicI64::new(0),
+            thinking: AtomicBool::new(false),
+            hinting: AtomicU8::new(0),
+            analysis: OnceLock::new(),
+            used: AtomicU64::new(unix_millis()),
+        }
+    }
+
+    /// Marks the table as used now.
+    pub fn touch(&self) {
+        self.used.store(unix_millis(), Ordering::Relaxed);
+    }
+
+    /// Whether the table was last used at least `idle` ago.
+    pub fn is_idle(&self, idle: Duration) -> bool {
+        self.used.load(Ordering::Relaxed) <= unix_millis().saturating_sub(idle.as_millis() as u64)
+    }
+
+    /// Receives every change.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Wakes everybody at the table: something changed.
+    pub fn changed(&self) {
+        self.changes.send_modify(|version| *version += 1);
+    }
+
+    /// The table as it stands.
+    pub async fn read(
+        self: &Arc<TableHandle>,
+        app: &Arc<App>,
+    ) -> Result<MappedMutexGuard<'_, LiveTable>, Problem> {
+        let mut slot = self.slot.lock().await;
+        if slot.is_none() {
+            *slot = Some(self.load(app).await?);
+        }
+        MutexGuard::try_map(slot, Option::as_mut).map_err(|_| Problem::not_found("table"))
+    }
+
+    async fn load(self: &Arc<TableHandle>, app: &Arc<App>) -> Result<LiveTable, Problem> {
+        let log = app.store.log(self.id.clone(), 0).await?;
+        let mut live = LiveTable::load(Arc::clone(&self.meta), log);
+        if let Some(reason) = live.to_be_closed() {
+            tracing::warn!(
+                table = self.id,
+                reason,
+                "closing a table: its log does not replay with today's rules"
+            );
+            let entry = LogEntry::Close { reason: reason.to_string() };
+            let row = live.write(entry.into(), unix_millis(), Viewers::NOBODY)?;
+            let listing = live.listing_update(&row.entry, Status::Running, None);
+            // If another process was faster, it wrote the same.
+            app.store.append(self.id.clone(), row, listing).await?;
+        }
+        self.after_change(app, &live);
+        Ok(live)
+    }
+
+    /// Makes a change from the table as it stands and writes it to the log. It counts once it is stored; if another
+    /// process was faster, it is made again from what that process wrote.
+    pub async fn change<T>(
+        self: &Arc<TableHandle>,
+        app: &Arc<App>,
+        make: impl Fn(&LiveTable) -> Result<Step<T>, Problem>,
+    ) -> Result<T, Problem> {
+        let mut slot = self.slot.lock().await;
+        for _ in 0..TRIES {
+            // Out of the slot until it is stored: if this future is dropped, nothing unstored stays in memory.
+            let mut live = match slot.take() {
+                Some(live) => live,
+                None => self.load(app).await?,
+            };
+            let (change, value) = match make(&live) {
+                Ok(Step::Write(change, value)) => (change, value),
+                Ok(Step::Already(value)) => {
+                    *slot = Some(live);
+                    return Ok(value);
+                }
+                Err(problem) => {
+                    *slot = Some(live);
+                    return Err(problem);
+                }
+            };
+            let (before, leaver) = (live.status, leaver(&live, &change));
+            let at = unix_millis().max(live.changed);
+            let row = match live.write(change, at, self.watching()) {
+                Ok(row) => row,
+                Err(problem) => {
+                    *slot = Some(live);
+                    return Err(problem);
+                }
+            };
+            let listing = live.listing_update(&row.entry, before, leaver);
+            match app.store.append(self.id.clone(), row, listing).await? {
+                AppendResult::Stored => {
+                    self.after_change(app, &live);
+                    *slot = Some(live);
+                    return Ok(value);
+                }
+                AppendResult::Conflict => {
+                    METRICS.conflicts.inc();
+                }
+            }
+        }
+        Err(Problem::new(Code::Trouble, "the table is too busy; try again"))
+    }
+
+    /// Reads what another process wrote, at least up to entry `seq`.
+    pub async fn catch_up(self: &Arc<TableHandle>, app: &Arc<App>, seq: u64) -> Result<(), Problem> {
+        let mut slot = self.slot.lock().await;
+        let Some(live) = slot.as_mut() else { return Ok(()) };
+        if live.seq >= seq {
+            return Ok(());
+        }
+        let more = app.store.log(self.id.clone(), live.seq).await?;
+        live.read_on(more);
+        self.after_change(app, live);
+        Ok(())
+    }
+
+    /// Wakes the sockets, sets the clock and calls the bots; runs after every change.
+    fn after_change(self: &Arc<TableHandle>, app: &Arc<App>, live: &LiveTable) {
+        self.touch();
+        self.changed();
+        app.clocks.set(&self.id, live.next_deadline());
+        bots::call(app, self, live);
+    }
+
+    /// Lends a seat whose time is up to a bot for one move.
+    pub async fn lend(self: &Arc<TableHandle>, app: &Arc<App>, seat: Seat) -> Result<(), Problem> {
+        let mut live = self.read(app).await?;
+        live.lent.insert(seat);
+        self.after_change(app, &live);
+        Ok(())
+    }
+
+    /// The viewers that are connected.
+    fn watching(&self) -> Viewers {
+        let present = locked(&self.present);
+        let seats: SeatSet =
+            (0..MAX_SEATS as u8).map(Seat).filter(|seat| present[seat.index()] > 0).collect();
+        Viewers::of(seats, present[MAX_SEATS] > 0)
+    }
+
+    pub fn presence(&self) -> Presence {
+        let present = locked(&self.present);
+        let here = |seat: &u8| present[usize::from(*seat)] > 0;
+        Presence { seats: (0..MAX_SEATS as u8).filter(here).collect(), spectators: present[MAX_SEATS] }
+    }
+
+    /// Counts a viewer as present while the guard lives.
+    pub fn enter(self: &Arc<TableHandle>, viewer: Viewer) -> PresenceGuard {
+        locked(&self.present)[Viewers::index(viewer)] += 1;
+        self.changed();
+        PresenceGuard { handle: Arc::clone(self), viewer }
+    }
+
+    /// Drops a finished table from memory when its last viewer leaves; its log is kept.
+    fn release_if_over(&self) {
+        let alone = locked(&self.present).iter().all(|count| *count == 0);
+        if let Ok(mut slot) = self.slot.try_lock()
+            && alone
+            && slot.as_ref().is_some_and(|live| live.status.ended())
+        {
+            *slot = None;
+            // Idle at once: the handle goes with the next tidying up, unless somebody comes back.
+            self.used.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Counts a viewer as present.
+pub struct PresenceGuard {
+    handle: Arc<TableHandle>,
+    viewer: Viewer,
+}
+
+impl Drop for PresenceGuard {
+    fn drop(&mut self) {
+        locked(&self.handle.present)[Viewers::index(self.viewer)] -= 1;
+        self.handle.release_if_over();
+        self.handle.changed();
+    }
+}
+
+/// The guest that leaves their seat with this change.
+fn leaver(live: &LiveTable, change: &Change) -> Option<String> {
+    let Change::Entry(LogEntry::Free { seat }) = change else { return None };
+    live.seated.get(usize::from(*seat))?.guest.as_ref().map(|guest| guest.id.clone())
+}

@@ -1,0 +1,275 @@
+//! One socket per table and client. The server sends what the client has not seen yet; a slow client gets fewer,
+//! larger updates.
+
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use table::Viewer;
+use tokio::time::{Instant, interval_at, timeout};
+
+use crate::api::{Chat, ClientMessage, Code, Frame, Hello, News, Presence, Problem, Turned, You};
+use crate::app::{App, SocketLease};
+use crate::guard::TokenBucket;
+use crate::handle::TableHandle;
+use crate::metrics::METRICS;
+use crate::play::TableClient;
+use crate::store::Guest;
+use crate::websocket::{CloseCode, Received, WebSocket};
+
+/// How long a client may take to read a message before it is disconnected.
+const SEND_TIMEOUT: Duration = Duration::from_secs(15);
+/// How often to ping a silent client.
+const PING: Duration = Duration::from_secs(25);
+/// How many chat messages a new client receives.
+const CHAT: u32 = 50;
+/// How many messages above the rate limit close the socket.
+const FLOODS: u32 = 200;
+
+/// A client at the socket of a table.
+pub struct Session {
+    pub app: Arc<App>,
+    pub handle: Arc<TableHandle>,
+    pub guest: Option<Guest>,
+    /// The name the client gave itself; its running numbers count under this name.
+    pub client: String,
+    /// The last entry it saw.
+    pub since: u32,
+    /// Counts the socket while it is open.
+    pub _lease: SocketLease,
+}
+
+/// What the client already knows.
+struct ClientState {
+    viewer: Viewer,
+    seq: u32,
+    /// The edition of the table it has.
+    edition: u32,
+    presence: Presence,
+    said: i64,
+}
+
+/// Why a socket is closed.
+enum CloseReason {
+    /// The client is gone, or too slow.
+    Gone,
+    /// The server shuts down.
+    Closing,
+    /// The client misbehaves.
+    Misuse(&'static str),
+}
+
+impl From<tokio_tungstenite::tungstenite::Error> for CloseReason {
+    fn from(_: tokio_tungstenite::tungstenite::Error) -> CloseReason {
+        CloseReason::Gone
+    }
+}
+
+/// Serves a client until one side closes the socket.
+pub async fn serve(mut socket: WebSocket, session: Session) {
+    let (code, reason) = match session.run(&mut socket).await {
+        Ok(()) | Err(CloseReason::Gone) => return,
+        Err(CloseReason::Closing) => (CloseCode::Away, "the server restarts"),
+        Err(CloseReason::Misuse(reason)) => (CloseCode::Policy, reason),
+    };
+    let _ = timeout(Duration::from_secs(1), socket.close(code, reason)).await;
+}
+
+impl Session {
+    async fn run(&self, socket: &mut WebSocket) -> Result<(), CloseReason> {
+        let viewer = self.viewer().await?;
+        let mut here = self.handle.enter(viewer);
+        let mut changes = self.handle.changes();
+        let mut closed = pin!(self.app.closed());
+        let mut known = self.send_hello(socket, viewer).await?;
+        let mut bucket = TokenBucket::new(self.app.config.limits.messages);
+        let mut floods = 0;
+        let mut ping = interval_at(Instant::now() + PING, PING);
+        let mut alive = true;
+        loop {
+            tokio::select! {
+                // News first: a client that gets an answer knows what happened before.
+                biased;
+                () = closed.as_mut() => return Err(CloseReason::Closing),
+                changed = changes.changed() => {
+                    changed.map_err(|_| CloseReason::Closing)?;
+                    let now = self.viewer().await?;
+                    if now != known.viewer {
+                        // The guest sat down or got up, so they are another viewer now.
+                        here = self.handle.enter(now);
+                        known = self.send_hello(socket, now).await?;
+                    } else {
+                        self.send_updates(socket, &mut known).await?;
+                    }
+                }
+                said = socket.receive() => {
+                    alive = true;
+                    let text = match said.ok_or(CloseReason::Gone)?? {
+                        Received::Text(text) => text,
+                        Received::Close => return Ok(()),
+                        Received::Control => continue,
+                        Received::Binary => return Err(CloseReason::Misuse("text messages only")),
+                    };
+                    if !bucket.take() {
+                        floods += 1;
+                        if floods > FLOODS {
+                            return Err(CloseReason::Misuse("too many messages"));
+                        }
+                        let problem = Problem::new(Code::TooMany, "too many messages; wait a second");
+                        let n = serde_json::from_str(&text).ok().and_then(|message| number(&message));
+                        self.refuse(socket, n, problem).await?;
+                        continue;
+                    }
+                    self.carry_out(socket, &text, &mut known).await?;
+                }
+                _ = ping.tick() => {
+                    if !alive {
+                        return Err(CloseReason::Gone);
+                    }
+                    alive = false;
+                    timeout(SEND_TIMEOUT, socket.ping()).await.map_err(|_| CloseReason::Gone)??;
+                }
+            }
+            let _ = &here;
+        }
+    }
+
+    async fn viewer(&self) -> Result<Viewer, CloseReason> {
+        let Some(guest) = &self.guest else { return Ok(Viewer::Spectator) };
+        let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+        Ok(live.seat_of(&guest.id).map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    fn guest_id(&self) -> Option<&str> {
+        self.guest.as_ref().map(|guest| guest.id.as_str())
+    }
+
+    /// Sends the first message, with everything.
+    async fn send_hello(&self, socket: &mut WebSocket, viewer: Viewer) -> Result<ClientState, CloseReason> {
+        let chat = if self.handle.meta.setup.chat {
+            self.app.store.said(self.handle.id.clone(), 0, CHAT).await.unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        let (known, hello) = {
+            let mut live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+            let table = live.info(self.guest_id());
+            let seat = match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator | Viewer::Open => None,
+            };
+            let you = You {
+                seat: seat.map(|seat| seat.0),
+                n: seat.map_or(0, |seat| live.last_sent(seat, &self.client)),
+            };
+            let presence = self.handle.presence();
+            let news = live.news(viewer, self.since);
+            let said = chat.last().map_or(0, |chat: &Chat| chat.id);
+            let edition = live.edition;
+            let known = ClientState { viewer, seq: news.seq, edition, presence: presence.clone(), said };
+            (known, text(&Frame::Hello(Box::new(Hello { table, you, news, chat, presence }))))
+        };
+        send(socket, hello).await?;
+        Ok(known)
+    }
+
+    /// Sends what the client does not know yet.
+    async fn send_updates(&self, socket: &mut WebSocket, known: &mut ClientState) -> Result<(), CloseReason> {
+        let (table, news) = {
+            let mut live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+            let table = (live.edition != known.edition).then(|| live.info(self.guest_id()));
+            known.edition = live.edition;
+            let seq = live.noticed(known.viewer);
+            (table, (seq != known.seq).then(|| live.news(known.viewer, known.seq)))
+        };
+        if let Some(table) = table {
+            send(socket, text(&Frame::Table(Box::new(table)))).await?;
+        }
+        if let Some(news) = news {
+            known.seq = news.seq;
+            send(socket, text(&Frame::News(Box::new(news)))).await?;
+        }
+        let presence = self.handle.presence();
+        if presence != known.presence {
+            known.presence = presence.clone();
+            send(socket, text(&Frame::Presence(presence))).await?;
+        }
+        if self.handle.last_said.load(Ordering::SeqCst) > known.said {
+            let more = self.app.store.said(self.handle.id.clone(), known.said, CHAT).await;
+            for chat in more.unwrap_or_default() {
+                known.said = chat.id;
+                send(socket, text(&Frame::Chat(chat))).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what the client asks for. The answer is sent before the news about it.
+    async fn carry_out(
+        &self,
+        socket: &mut WebSocket,
+        message: &str,
+        known: &mut ClientState,
+    ) -> Result<(), CloseReason> {
+        let message: ClientMessage = match serde_json::from_str(message) {
+            Ok(message) => message,
+            Err(error) => {
+                let problem = Problem::new(Code::Unreadable, error.to_string());
+                return self.refuse(socket, None, problem).await;
+            }
+        };
+        let n = number(&message);
+        let Some(guest) = &self.guest else {
+            let problem = Problem::new(Code::NoGuest, "spectators cannot do this; give a name first");
+            return self.refuse(socket, n, problem).await;
+        };
+        let client = TableClient { app: &self.app, handle: &self.handle, guest, client: &self.client };
+        match client.carry_out(message).await {
+            Ok(Some(done)) => send(socket, text(&Frame::Done(done))).await,
+            Ok(None) => Ok(()),
+            Err(problem) => {
+                let late = problem.code == Code::Late;
+                self.refuse(socket, n, problem).await?;
+                if late {
+                    // Send the news too: where the game stands for this seat.
+                    let news: News = {
+                        let mut live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+                        live.news(known.viewer, known.seq)
+                    };
+                    known.seq = news.seq;
+                    send(socket, text(&Frame::News(Box::new(news)))).await?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn refuse(
+        &self,
+        socket: &mut WebSocket,
+        n: Option<u64>,
+        problem: Problem,
+    ) -> Result<(), CloseReason> {
+        METRICS.refused.inc();
+        send(socket, text(&Frame::Refused(Turned { n, problem }))).await
+    }
+}
+
+fn number(message: &ClientMessage) -> Option<u64> {
+    match message {
+        ClientMessage::Act { n, .. }
+        | ClientMessage::Undo { n, .. }
+        | ClientMessage::Propose { n, .. }
+        | ClientMessage::Answer { n, .. } => Some(*n),
+        ClientMessage::Chat { .. } => None,
+    }
+}
+
+fn text(frame: &Frame) -> String {
+    serde_json::to_string(frame).expect("a message is JSON")
+}
+
+async fn send(socket: &mut WebSocket, text: String) -> Result<(), CloseReason> {
+    Ok(timeout(SEND_TIMEOUT, socket.send_text(&text)).await.map_err(|_| CloseReason::Gone)??)
+}
