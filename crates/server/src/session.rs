@@ -9,7 +9,7 @@ use std::time::Duration;
 use table::Viewer;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::api::{Chat, ClientMessage, Code, Frame, Hello, News, Presence, Problem, Turned, You};
+use crate::api::{Chat, ClientMessage, Code, Hello, News, Presence, Problem, ServerMessage, Turned, You};
 use crate::app::{App, SocketLease};
 use crate::guard::TokenBucket;
 use crate::handle::TableHandle;
@@ -168,7 +168,7 @@ impl Session {
             let said = chat.last().map_or(0, |chat: &Chat| chat.id);
             let edition = live.edition;
             let known = ClientState { viewer, seq: news.seq, edition, presence: presence.clone(), said };
-            (known, text(&Frame::Hello(Box::new(Hello { table, you, news, chat, presence }))))
+            (known, text(&ServerMessage::Hello(Box::new(Hello { table, you, news, chat, presence }))))
         };
         send(socket, hello).await?;
         Ok(known)
@@ -184,22 +184,22 @@ impl Session {
             (table, (seq != known.seq).then(|| live.news(known.viewer, known.seq)))
         };
         if let Some(table) = table {
-            send(socket, text(&Frame::Table(Box::new(table)))).await?;
+            send(socket, text(&ServerMessage::Table(Box::new(table)))).await?;
         }
         if let Some(news) = news {
             known.seq = news.seq;
-            send(socket, text(&Frame::News(Box::new(news)))).await?;
+            send(socket, text(&ServerMessage::News(Box::new(news)))).await?;
         }
         let presence = self.handle.presence();
         if presence != known.presence {
             known.presence = presence.clone();
-            send(socket, text(&Frame::Presence(presence))).await?;
+            send(socket, text(&ServerMessage::Presence(presence))).await?;
         }
         if self.handle.last_said.load(Ordering::SeqCst) > known.said {
             let more = self.app.store.said(self.handle.id.clone(), known.said, CHAT).await;
             for chat in more.unwrap_or_default() {
                 known.said = chat.id;
-                send(socket, text(&Frame::Chat(chat))).await?;
+                send(socket, text(&ServerMessage::Chat(chat))).await?;
             }
         }
         Ok(())
@@ -226,7 +226,7 @@ impl Session {
         };
         let client = TableClient { app: &self.app, handle: &self.handle, guest, client: &self.client };
         match client.carry_out(message).await {
-            Ok(Some(done)) => send(socket, text(&Frame::Done(done))).await,
+            Ok(Some(done)) => send(socket, text(&ServerMessage::Done(done))).await,
             Ok(None) => Ok(()),
             Err(problem) => {
                 let late = problem.code == Code::Late;
@@ -238,7 +238,7 @@ impl Session {
                         live.news(known.viewer, known.seq)
                     };
                     known.seq = news.seq;
-                    send(socket, text(&Frame::News(Box::new(news)))).await?;
+                    send(socket, text(&ServerMessage::News(Box::new(news)))).await?;
                 }
                 Ok(())
             }
@@ -252,7 +252,7 @@ impl Session {
         problem: Problem,
     ) -> Result<(), CloseReason> {
         METRICS.refused.inc();
-        send(socket, text(&Frame::Refused(Turned { n, problem }))).await
+        send(socket, text(&ServerMessage::Refused(Turned { n, problem }))).await
     }
 }
 
@@ -266,7 +266,7 @@ fn number(message: &ClientMessage) -> Option<u64> {
     }
 }
 
-fn text(frame: &Frame) -> String {
+fn text(frame: &ServerMessage) -> String {
     serde_json::to_string(frame).expect("a message is JSON")
 }
 

@@ -1,6 +1,6 @@
 // One table, live: what the server says of it, and what this person does there. It connects again by itself.
 
-import type { Chat, ClientMessage, Entry, Frame, Hello, News, Position, Presence, Problem, ProposalKind, TableInfo, Told } from './types';
+import type { Chat, ClientMessage, Entry, Hello, News, Position, Presence, Problem, ProposalKind, ServerMessage, TableInfo, Told } from './types';
 import { api, problemOf } from './http';
 import { Ask } from './ask.svelte';
 
@@ -134,7 +134,7 @@ export class Session {
     if (this.invite) address.searchParams.set('invite', this.invite);
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#take(JSON.parse(data as string) as Frame);
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#take(JSON.parse(data as string) as ServerMessage);
     socket.onclose = () => socket === this.#socket && this.#lost();
   }
 
@@ -163,7 +163,7 @@ export class Session {
     this.#connect();
   }
 
-  #take(frame: Frame): void {
+  #take(frame: ServerMessage): void {
     switch (frame.type) {
       case 'hello':
         return this.#greeted(frame);

@@ -575,7 +575,7 @@ export type ProposalKind = "back" | "abandon";
 /**
  * A message from the server on the socket of a table.
  */
-export type Frame = { "type": "hello" } & Hello | { "type": "news" } & News | { "type": "table" } & TableInfo | { "type": "done" } & Done | { "type": "refused" } & Turned | { "type": "chat" } & Chat | { "type": "presence" } & Presence;
+export type ServerMessage = { "type": "hello" } & Hello | { "type": "news" } & News | { "type": "table" } & TableInfo | { "type": "done" } & Done | { "type": "refused" } & Turned | { "type": "chat" } & Chat | { "type": "presence" } & Presence;
 
 /**
  * The first message on a socket.

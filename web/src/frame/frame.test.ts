@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Judged, TableInfo } from '../api/types';
+import type { Entry, Judged } from '../api/types';
 import { routeOf, tableAddress } from './routes';
 import { lines, swings } from '../pages/replay/chances';
-import { mayHint } from './decision/hints';
 import { keyOf, placeOf } from './keys/keys';
 import { logLines } from './log/log';
 
@@ -65,23 +64,6 @@ describe('the log', () => {
   test('a seat that was left is a bot, then a person again, or free', () => {
     const said = (place: object) => logLines(entry({ kind: 'seat', seat: 2, ...place }))[0]?.said.id;
     expect([said({ bot: 'greedy' }), said({ name: 'Ada' }), said({})]).toEqual(['web-log-bot', 'web-log-sat', 'web-log-free']);
-  });
-});
-
-describe('hints', () => {
-  const table = (hints: string, ...names: (string | undefined)[]) =>
-    ({ setup: { hints }, places: names.map((name, seat) => ({ seat, ...(name === undefined ? { bot: 'greedy' } : { name }) })) }) as unknown as TableInfo;
-
-  test('are for who plays with bots only, if nothing else was chosen', () => {
-    expect(mayHint(table('alone', 'Ada', undefined), 0)).toBe(true);
-    expect(mayHint(table('alone', 'Ada', 'Ben'), 0)).toBe(false);
-    expect(mayHint(table('alone', undefined, undefined), null)).toBe(false);
-  });
-
-  test('are for all players or for none where the table says so', () => {
-    expect(mayHint(table('everybody', 'Ada', 'Ben'), 1)).toBe(true);
-    expect(mayHint(table('everybody', 'Ada', 'Ben'), null)).toBe(false);
-    expect(mayHint(table('never', 'Ada', undefined), 0)).toBe(false);
   });
 });
 

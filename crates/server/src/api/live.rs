@@ -71,7 +71,7 @@ pub enum ProposalKind {
 /// A message from the server on the socket of a table.
 #[derive(Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Frame {
+pub enum ServerMessage {
     /// The first message: everything.
     Hello(Box<Hello>),
     /// Something happened that you noticed.

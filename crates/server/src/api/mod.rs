@@ -8,8 +8,8 @@ mod said;
 
 pub use error::{Code, OPTION_REASONS, Problem};
 pub use live::{
-    Asked, Back, Chat, Choice, ClientMessage, Done, Entry, Frame, Happened, Hello, HintWish, Move, News,
-    Position, Presence, Proposal, ProposalKind, Refused, Running, Stop, Turned, UndoState, Want, You,
+    Asked, Back, Chat, Choice, ClientMessage, Done, Entry, Happened, Hello, HintWish, Move, News, Position,
+    Presence, Proposal, ProposalKind, Refused, Running, ServerMessage, Stop, Turned, UndoState, Want, You,
 };
 pub use lobby::{
     About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, FieldInfo, GameInfo, Hints,

@@ -31,7 +31,7 @@ use crate::guard::guard;
     info(
         title = "Syrtis",
         description = "Tables for Mars board games. A cookie identifies a guest: send a name to `/api/v1/me` first. \
-            A table is played over its socket, `/api/v1/tables/{id}/socket`: the server sends `Frame`s and the client \
+            A table is played over its socket, `/api/v1/tables/{id}/socket`: the server sends `ServerMessage`s and the client \
             `ClientMessage`s, both as JSON text.",
         license(name = "MIT OR Apache-2.0")
     ),
@@ -65,7 +65,7 @@ use crate::guard::guard;
         operate::healthz,
         operate::metrics
     ),
-    components(schemas(api::Frame, api::ClientMessage, tables::Listing))
+    components(schemas(api::ServerMessage, api::ClientMessage, tables::Listing))
 )]
 struct Document;
 

@@ -350,7 +350,7 @@ pub struct SocketQuery {
     client: Option<String>,
 }
 
-/// The socket of a table: the server sends `Frame`s and the client `ClientMessage`s, as JSON text
+/// The socket of a table: the server sends `ServerMessage`s and the client `ClientMessage`s, as JSON text
 #[utoipa::path(get, path = "/api/v1/tables/{table}/socket", tag = "tables",
     params(("table" = String, Path), SocketQuery),
     responses((status = 101, description = "A WebSocket"), (status = 400, body = Problem),

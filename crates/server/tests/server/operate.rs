@@ -80,7 +80,7 @@ async fn the_api_is_described() {
     {
         assert!(document["paths"][path].is_object(), "{path}");
     }
-    assert!(document["components"]["schemas"]["Frame"].is_object());
+    assert!(document["components"]["schemas"]["ServerMessage"].is_object());
     let text = document.to_string();
     let references = text.split("\"$ref\":\"#").skip(1).filter_map(|rest| rest.split('"').next());
     for reference in references {
