@@ -117,6 +117,10 @@ impl table::Event for Event {
         })
     }
 
+    fn begins_round(&self) -> bool {
+        matches!(self, Event::Round { .. })
+    }
+
     fn message(&self) -> Message {
         match *self {
             Event::Round { round } => Message::new("ares-event-round").with("round", round),

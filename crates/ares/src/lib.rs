@@ -9,6 +9,8 @@
 mod action;
 mod asked;
 mod audit;
+#[cfg(feature = "ts")]
+mod browser;
 mod check;
 mod describe;
 mod evaluate;

@@ -153,6 +153,10 @@ impl table::Event for Event {
         })
     }
 
+    fn begins_round(&self) -> bool {
+        matches!(self, Event::Round { .. })
+    }
+
     fn message(&self) -> Message {
         let say = Message::new;
         let by = |id, colour: &Colour| Message::new(id).with("colour", colour.name());

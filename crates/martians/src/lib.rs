@@ -13,6 +13,8 @@ pub mod material;
 
 mod action;
 mod audit;
+#[cfg(feature = "ts")]
+mod browser;
 mod describe;
 pub mod edition;
 mod evaluate;

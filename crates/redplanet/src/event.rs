@@ -73,6 +73,10 @@ impl table::Event for Event {
         })
     }
 
+    fn begins_round(&self) -> bool {
+        matches!(self, Event::Round { .. })
+    }
+
     fn message(&self) -> Message {
         match *self {
             Event::Kept { seat } => Message::new("redplanet-event-kept").with("seat", seat),

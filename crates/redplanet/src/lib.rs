@@ -7,6 +7,8 @@
 
 mod action;
 mod audit;
+#[cfg(feature = "ts")]
+mod browser;
 mod describe;
 mod evaluate;
 mod event;

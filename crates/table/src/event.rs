@@ -11,6 +11,11 @@ pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
 
     /// The sentence for the log.
     fn message(&self) -> Message;
+
+    /// Whether a round begins with it: the log makes it a heading.
+    fn begins_round(&self) -> bool {
+        false
+    }
 }
 
 /// Where a game tells what happens. Switched off, as in simulation, it costs nothing. The rules tell through a

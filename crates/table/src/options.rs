@@ -24,6 +24,12 @@ pub trait Options:
     /// The variant in one word, such as `standard` or `solo-expert`.
     fn variant(&self) -> &'static str;
 
+    /// Whether all seats win or lose together. If a game says nothing else, this is so at a table for one and in a variant
+    /// called `coop`.
+    fn together(&self) -> bool {
+        self.seats() == 1 || self.variant() == "coop"
+    }
+
     /// Whether such a table can be set up; the error names the field.
     fn check(&self) -> Result<(), OptionsError>;
 }

@@ -1,6 +1,5 @@
 //! The example game: it keeps every promise of the contract, and plays as its rules say.
 
-use proptest::prelude::*;
 use table::example::{Action, Options, Phase, Prospect, Sample};
 use table::kit::{self, Plan};
 use table::{Game, Log, OptionsError, Rng, Seat, SeatSet, Viewer};
@@ -49,6 +48,7 @@ fn two_to_four_can_play() {
     assert!(made(5).is_err());
 }
 
+/// EX-PEEK-01
 #[test]
 fn a_peek_costs_a_chip_and_is_remembered_until_the_offers_are_shown() {
     let mut game = two();
@@ -65,6 +65,7 @@ fn a_peek_costs_a_chip_and_is_remembered_until_the_offers_are_shown() {
     assert_eq!(game.view(Viewer::Seat(ADA)).own.unwrap().seen, None);
 }
 
+/// EX-PEEK-02
 #[test]
 fn without_a_chip_there_is_no_peek() {
     let mut game = two();
@@ -74,6 +75,7 @@ fn without_a_chip_there_is_no_peek() {
     assert_eq!(game.check(ADA, Action::Skip), Ok(()));
 }
 
+/// EX-OFFER-01, EX-OFFER-02
 #[test]
 fn all_owe_an_offer_at_once_and_may_exchange_it() {
     let mut game = at_the_offers();
@@ -87,6 +89,7 @@ fn all_owe_an_offer_at_once_and_may_exchange_it() {
     assert_eq!(game.secrets[1].offer, Some(high));
 }
 
+/// EX-OFFER-01
 #[test]
 fn a_sample_that_is_not_in_the_hand_is_not_offered() {
     let game = at_the_offers();
@@ -94,6 +97,7 @@ fn a_sample_that_is_not_in_the_hand_is_not_offered() {
     assert_eq!(game.check(ADA, bens).unwrap_err().rule, "EX-OFFER-01");
 }
 
+/// EX-ROUND-01, EX-WIN-01
 #[test]
 fn the_highest_offer_wins_what_is_buried() {
     let mut game = at_the_offers();
@@ -107,6 +111,7 @@ fn the_highest_offer_wins_what_is_buried() {
     assert_eq!((game.open.round, game.open.phase), (2, Phase::Peeking(BEN)));
 }
 
+/// EX-END-01
 #[test]
 fn samples_and_chips_are_counted_at_the_end() {
     let mut game = two();
@@ -147,20 +152,4 @@ fn what_others_sealed_can_be_put_back() {
     game.reopen(BEN);
     assert_eq!((game.to_act(), game.secrets[0].offer), (SeatSet::all(2), None));
     game.audit().unwrap();
-}
-
-proptest! {
-    /// Any bytes played as actions are allowed or refused, and the game stays sound.
-    #[test]
-    fn random_bytes_play_or_are_refused(bytes in prop::collection::vec(0u8..24, 0..200)) {
-        kit::play_bytes::<Prospect>(&bytes);
-    }
-}
-
-#[test]
-fn bytes_can_play_a_whole_game() {
-    let mut rng = Rng::seeded(3);
-    let bytes: Vec<u8> = (0..3000).map(|_| rng.below(6) as u8).collect();
-    assert!(kit::play_bytes::<Prospect>(&bytes) >= 12);
-    assert_eq!(kit::play_bytes::<Prospect>(&bytes[..8]), 0);
 }

@@ -1,9 +1,10 @@
+use super::describe;
 use super::rules::{CHIPS_LEFT, REFUSALS, SAMPLES};
 use super::state::HAND;
 use super::{Action, Event, Facts, Options, Phase, Prospect, Sample, Unburied, View, imagine};
 use crate::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Piece, Played, Refusal, Rng, Seat,
-    SeatSet, Story, Viewer, action_messages, option_messages,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Piece, Played, Refusal, Rng,
+    Seat, SeatSet, Story, Viewer, action_messages, option_messages,
 };
 
 impl Game for Prospect {
@@ -52,10 +53,10 @@ impl Game for Prospect {
         }
         Some(match self.open.phase {
             Phase::Peeking(_) => {
-                Message::new("example-ask-peek").with("chips", self.open.chips[seat.index()])
+                Message::new("example-question-peek").with("chips", self.open.chips[seat.index()])
             }
-            Phase::Offering if self.open.sealed.contains(seat) => Message::new("example-ask-exchange"),
-            Phase::Offering => Message::new("example-ask-offer"),
+            Phase::Offering if self.open.sealed.contains(seat) => Message::new("example-question-exchange"),
+            Phase::Offering => Message::new("example-question-offer"),
             Phase::Over => unreachable!("nobody may act after the end"),
         })
     }
@@ -118,6 +119,10 @@ impl Game for Prospect {
         ]
     }
 
+    fn describe(view: &View) -> Vec<Paragraph> {
+        describe::describe(view)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.open.phase == Phase::Over).then(|| self.result())
     }
@@ -154,11 +159,13 @@ impl Game for Prospect {
     }
 
     fn messages() -> Vec<String> {
-        const OTHERS: [&str; 13] = [
+        const OTHERS: [&str; 15] = [
+            "example-title",
+            "example-about",
             "example-sample",
-            "example-ask-peek",
-            "example-ask-offer",
-            "example-ask-exchange",
+            "example-question-peek",
+            "example-question-offer",
+            "example-question-exchange",
             "example-event-peeked",
             "example-event-peeked-at",
             "example-event-skipped",
@@ -170,8 +177,9 @@ impl Game for Prospect {
             SAMPLES,
         ];
         let actions = action_messages::<Action>();
-        let said =
-            OTHERS.iter().chain(&REFUSALS).chain([&CHIPS_LEFT]).chain(&actions).map(ToString::to_string);
+        let listed =
+            OTHERS.iter().chain(&describe::MESSAGES).chain(&REFUSALS).chain([&CHIPS_LEFT]).chain(&actions);
+        let said = listed.map(ToString::to_string);
         said.chain(option_messages::<Options>(Prospect::NAME)).collect()
     }
 }

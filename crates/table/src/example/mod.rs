@@ -1,16 +1,6 @@
 //! A tiny complete game to start from: *Prospect*.
 //!
-//! Two to four prospectors compete for samples, numbered 1 to 16. Everybody is dealt three of them, secretly.
-//! A round goes like this:
-//!
-//! - **EX-ROUND-01** One sample is buried, face down. There are three rounds; each begins one seat further on.
-//! - **EX-PEEK-01** In turn, each seat may pay a chip to look at the buried sample (`peek`), or `skip`.
-//! - **EX-PEEK-02** Everybody begins with two chips; who has none left can't peek.
-//! - **EX-OFFER-01** Then all seal an offer at the same time: one sample from the hand.
-//! - **EX-OFFER-02** An offer may be exchanged for another until all have sealed theirs.
-//! - **EX-WIN-01** All offers are shown; the highest wins the buried sample, and the offers leave the game.
-//! - **EX-END-01** After three rounds a won sample counts its number and a chip left one point. Of equals, who
-//!   won more samples is ahead; else they share the place.
+//! Two to four prospectors compete for samples, numbered 1 to 16. `docs/rules/example.md` has its rules.
 //!
 //! It is small, but has what makes a game hard to hold: hidden hands, something seen by one and remembered, a
 //! choice that all make at once and may change, and chance. Each promise of the contract can be seen in it:
@@ -63,6 +53,7 @@
 //! ```
 
 mod action;
+mod describe;
 mod evaluate;
 mod event;
 mod game;

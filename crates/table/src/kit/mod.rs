@@ -28,12 +28,10 @@
 //! - **The rules themselves.** A game may keep every promise and still play another game than the rulebook's.
 //!
 //! Beside the checks stand the tools that freeze a game's behaviour: [`golden_records`], [`golden_kinds`],
-//! [`golden_text`] and [`perft`], [`warm_play`] for the promise that nothing is allocated once warm, and [`play_bytes`] for
-//! fuzzers.
+//! [`golden_text`] and [`perft`], and [`warm_play`] for the promise that nothing is allocated once warm.
 
 mod away;
 mod bench;
-mod bytes;
 mod foresight;
 mod golden;
 mod indices;
@@ -54,7 +52,6 @@ mod words;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-pub use bytes::play_bytes;
 pub use golden::{BLESS, Difference, golden_kinds, golden_records, golden_text, kinds_table, random_record};
 pub use perft::{perft, perft_line};
 pub use plan::Plan;

@@ -14,6 +14,10 @@ impl<G: Game> Bench<'_, G> {
                 format!("the view of {viewer:?} says that it is {:?}'s", view.viewer())
             })?;
             self.comes_back(&view, "a view")?;
+            for paragraph in G::describe(&view) {
+                self.words.say(&paragraph.about, "a position in words")?;
+                paragraph.parts.iter().try_for_each(|part| self.words.say(part, "a position in words"))?;
+            }
             for nth in 0..self.plan.worlds.max(2) {
                 let seed = self.rng.bits();
                 let world = G::imagine(&view, &mut Rng::seeded(seed));

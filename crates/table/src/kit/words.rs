@@ -84,10 +84,12 @@ impl Words {
         Ok(())
     }
 
+    /// What no game said. The title, what the game is about and its form are said elsewhere.
     pub fn unsaid(&self) -> Vec<String> {
-        let form = format!("{}-option-", self.game);
-        let unsaid =
-            self.listed.iter().filter(|id| !self.said.contains(id.as_str()) && !id.starts_with(&form));
+        let game = self.game;
+        let (head, form) = ([format!("{game}-title"), format!("{game}-about")], format!("{game}-option-"));
+        let elsewhere = |id: &String| head.contains(id) || id.starts_with(&form);
+        let unsaid = self.listed.iter().filter(|id| !self.said.contains(id.as_str()) && !elsewhere(id));
         unsaid.cloned().collect()
     }
 }

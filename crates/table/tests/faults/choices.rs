@@ -129,7 +129,7 @@ plant!(question_missing breaks Question, "Who may exchange an offer is asked not
 
 plant!(question_to_all breaks Question, "Everybody is asked whether to peek.", {
     fn question(&self, game: &Twisted, seat: Seat) -> Option<Message> {
-        game.game.question(seat).or(Some(Message::new("example-ask-peek")))
+        game.game.question(seat).or(Some(Message::new("example-question-peek")))
     }
 });
 
