@@ -1,4 +1,4 @@
-//! Counts allocations, for tests that prove that there are none.
+//! Counts allocations, for tests that prove there are none.
 //!
 //! ```
 //! #[global_allocator]
@@ -12,7 +12,7 @@
 //! # }
 //! ```
 //!
-//! A development tool: no part of the product links it.
+//! A development tool: the product does not link it.
 #![warn(missing_docs)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -22,25 +22,25 @@ thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How many allocations the current thread has made under [`Counting`]; growing one counts as one more.
+/// The number of allocations the current thread has made under [`Counting`]. Growing an allocation counts as one more.
 pub fn count() -> u64 {
     COUNT.get()
 }
 
-/// The system's allocator, with a counter for each thread, so that tests beside this one do not disturb it.
+/// The system's allocator with a counter per thread, so that tests on other threads don't interfere.
 pub struct Counting;
 
 fn one_more() {
-    // A thread that is ending has no counter any more, and nobody to read it.
+    // A thread that is ending no longer has a counter, nor anyone to read it.
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 
-// An allocator can't be written without `unsafe`. Every call is passed on unchanged to the system's allocator, so
-// its promises are kept by it; counting touches a plain thread-local number and allocates nothing itself.
+// An allocator can't be written without `unsafe`. Every call goes unchanged to the system's allocator, which keeps the
+// promises; counting only touches a thread-local number and allocates nothing.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         one_more();
-        // SAFETY: the caller keeps the promises of `alloc`, and they are the same here.
+        // SAFETY: the caller keeps the promises of `alloc`, which are the same here.
         unsafe { System.alloc(layout) }
     }
 

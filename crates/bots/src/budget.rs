@@ -6,26 +6,26 @@ use std::time::Duration;
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many simulated games: the same choice on every machine.
+    /// A number of simulated games: the same choice on every machine.
     Simulations(NonZeroU32),
-    /// So long: for people, who wait.
+    /// A time, for a table where people wait.
     Time(Duration),
 }
 
 impl Default for Budget {
-    /// What a person at the table waits for without noticing.
+    /// A delay that a person at the table hardly notices.
     fn default() -> Budget {
         Budget::Time(Duration::from_millis(500))
     }
 }
 
-/// A text that is no budget.
+/// A text that is not a budget.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BudgetError {
     /// Neither a number of simulations nor a time.
     #[error("a budget is a number of simulations (`400`) or a time (`50ms`, `2s`)")]
     Unreadable,
-    /// No thought at all.
+    /// Zero.
     #[error("a budget of zero leaves no time to think")]
     Zero,
 }

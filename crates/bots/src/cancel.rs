@@ -1,17 +1,17 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A way to stop a bot that is thinking on another thread. All clones are one.
+/// Stops a bot that is thinking on another thread. All clones share one state.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// One that has not been called.
+    /// A `Cancel` that has not been called.
     pub fn new() -> Cancel {
         Cancel::default()
     }
 
-    /// Stops whoever heeds it, now and later.
+    /// Stops every bot that heeds it, now and in the future.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }

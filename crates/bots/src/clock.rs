@@ -2,7 +2,7 @@ use std::time::Instant;
 
 use crate::{Budget, Cancel};
 
-/// How much of the budget of one decision is used up.
+/// Measures how much of the budget of a decision is used up.
 #[derive(Debug)]
 pub(crate) struct Clock<'a> {
     budget: Budget,
@@ -17,17 +17,17 @@ impl Clock<'_> {
         Clock { budget, cancel, began: Instant::now(), simulations: 0 }
     }
 
-    /// One more simulated game.
+    /// Counts one more simulated game.
     pub fn count(&mut self) {
         self.simulations += 1;
     }
 
-    /// How many simulated games.
+    /// The number of simulated games.
     pub fn simulations(&self) -> u32 {
         self.simulations
     }
 
-    /// How many actions can be tried so often each, as far as that can be told before.
+    /// The number of actions that can be tried `tries` times each, as far as this is known in advance.
     pub fn enough_for(&self, tries: u32) -> usize {
         match self.budget {
             Budget::Simulations(number) => (number.get() / tries) as usize,
@@ -35,12 +35,12 @@ impl Clock<'_> {
         }
     }
 
-    /// Whether nobody minds an early answer: a time is an allowance, a number of simulations a promise.
+    /// Whether an early answer is welcome: a time is an upper bound, a number of simulations a promise.
     pub fn is_ready_early(&self) -> bool {
         matches!(self.budget, Budget::Time(_))
     }
 
-    /// The part of the budget that is used up; 1 or more when it is time to answer.
+    /// The part of the budget that is used up: 1 or more when it is time to answer.
     pub fn progress(&self) -> f32 {
         if self.cancel.is_cancelled() {
             return 1.0;

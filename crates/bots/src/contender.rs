@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Budget, Level, LevelError};
 
-/// What a bot gets that was named without a budget.
-const USUAL: Budget = Budget::Simulations(NonZeroU32::new(200).expect("two hundred is not zero"));
+/// The budget of a bot that was named without one.
+const DEFAULT_BUDGET: Budget = Budget::Simulations(NonZeroU32::new(200).expect("two hundred is not zero"));
 
-/// A bot that takes part: a level and its budget for one decision, written `planner@200` or `expert@50ms`.
+/// A bot as it is named on the command line: a level and its budget per decision, such as `planner@200` or
+/// `expert@50ms`.
 ///
 /// ```
 /// use bots::Contender;
@@ -22,22 +23,22 @@ const USUAL: Budget = Budget::Simulations(NonZeroU32::new(200).expect("two hundr
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Contender {
-    /// How strong it plays.
+    /// Its playing strength.
     pub level: Level,
-    /// How long it may think, where that was said.
+    /// Its budget, if one was named.
     given: Option<Budget>,
 }
 
-/// A text that is no bot.
+/// A text that is not a bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ContenderError {
     /// There is no such level.
     #[error("{0}")]
     Level(#[from] LevelError),
-    /// The budget after the `@` is none.
+    /// The text after the `@` is not a budget.
     #[error("`{bot}`: {why}")]
     Budget {
-        /// The bot as it was written.
+        /// The text as it was given.
         bot: String,
         /// What is wrong with its budget.
         why: String,
@@ -50,9 +51,9 @@ impl Contender {
         Contender { level, given: Some(budget) }
     }
 
-    /// How long it may think about one decision.
+    /// Its budget for one decision.
     pub fn budget(self) -> Budget {
-        self.given.unwrap_or(USUAL)
+        self.given.unwrap_or(DEFAULT_BUDGET)
     }
 
     /// Whether it makes the same choice on every machine.
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_bot_is_told_which_there_are_and_a_budget_of_zero_is_refused() {
+    fn an_unknown_bot_is_answered_with_the_known_ones_and_a_budget_of_zero_is_refused() {
         let error = "grandmaster@3".parse::<Contender>().unwrap_err().to_string();
         assert!(error.contains("grandmaster") && error.contains("random"), "{error}");
         let error = "random@0".parse::<Contender>().unwrap_err().to_string();

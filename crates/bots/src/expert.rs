@@ -1,24 +1,24 @@
 use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, Viewer};
 
 use crate::clock::Clock;
-use crate::outlook::{Expected, Manners, Outlook, far, near};
+use crate::outlook::{Expected, Outlook, Rollout, far, near};
 use crate::playout::{Playout, inclinations};
 use crate::root::Root;
-use crate::tree::{Place, Seen, Tree};
+use crate::tree::{NodeId, Observation, Tree};
 use crate::{Bot, Budget, Cancel, Thought};
 
-/// How much a search tries what it is inclined to before what has done well.
+/// How strongly the search prefers actions it is inclined to over actions that have done well.
 const CURIOSITY: f32 = 1.2;
-/// How much less than the position itself is expected of an action not yet tried, in spreads.
+/// How much less than its position an untried action is expected to be worth, in spreads.
 const DOUBT: f32 = 0.2;
-/// No simulation goes deeper into the trees than this.
+/// The greatest depth of a simulation in the trees.
 const DEEPEST: usize = 40;
-/// A place that was visited less often is no guide yet: whoever comes there plays on as beyond the trees.
+/// A node with fewer visits is no guide yet: there, the simulation goes on as it does beyond the trees.
 const MATURE: u32 = 8;
 
-/// Searches a tree for every seat over imagined worlds (information-set Monte Carlo tree search, many
-/// observers): each seat decides by what it has seen itself, what it has not seen is one branch to it, and what
-/// the others have sealed is put back and chosen again. So simultaneous decisions are simultaneous in the search.
+/// Searches one tree per seat over imagined worlds (information-set Monte Carlo tree search with multiple observers).
+/// Each seat decides by what it has observed itself; all actions it could not tell apart are one branch to it. Choices
+/// that the others have sealed are reopened and made again, so simultaneous decisions stay simultaneous in the search.
 pub struct Expert<G: Evaluate> {
     weights: G::Weights,
     root: Root<G::Action>,
@@ -28,7 +28,7 @@ pub struct Expert<G: Evaluate> {
     simulations: u32,
 }
 
-/// The last decision: if it led straight to the next, the search goes on where it was.
+/// The last decision. If it led straight to the next one, the search continues from its trees.
 struct Last<G: Evaluate> {
     seat: Seat,
     view: G::View,
@@ -36,20 +36,21 @@ struct Last<G: Evaluate> {
 }
 
 impl<G: Evaluate> Expert<G> {
-    /// A new one that judges by these numbers.
+    /// An expert that evaluates positions with these weights.
     pub fn new(weights: G::Weights) -> Expert<G> {
         let (root, search) = (Root::new(), Search::new());
         Expert { weights, root, search, cancel: Cancel::new(), last: None, simulations: 0 }
     }
 
-    /// Keeps what was thought about this position, if it follows from the last decision by itself.
+    /// Keeps what the trees know about this position if nothing but the last decision led to it.
     fn remember(&mut self, seat: Seat, view: &G::View, world: &G, rng: &mut Rng) {
         if let Some(last) = self.last.take().filter(|last| last.seat == seat) {
             let mut then = G::imagine(&last.view, rng);
             let played = self.search.playout.apply(&mut then, seat, last.action);
             if then.view(Viewer::Seat(seat)) == *view {
                 for (at, tree) in self.search.trees.iter_mut().enumerate() {
-                    *tree = tree.after(seen(seat, last.action, played.open.contains(Seat(at as u8))));
+                    let sees = played.open.contains(Seat(at as u8));
+                    *tree = tree.after(observed(seat, last.action, sees));
                 }
                 return;
             }
@@ -70,7 +71,7 @@ impl<G: Evaluate> Bot<G> for Expert<G> {
         let action = if let Some(only) = self.root.only() {
             only
         } else {
-            self.search.manners = Manners::of(&world, seat, rounds, &self.weights);
+            self.search.rollout = Rollout::of(&world, seat, rounds, &self.weights);
             let Expert { weights, root, search, .. } = self;
             root.glance(&clock, seat, view, rng, |mut game, mut chance, action| {
                 search.playout.apply(&mut game, seat, action);
@@ -95,23 +96,23 @@ impl<G: Evaluate> Bot<G> for Expert<G> {
     }
 }
 
-/// How `seat`'s action looks to somebody who saw which it was, or only that there was one.
-fn seen<A: Action>(seat: Seat, action: A, open: bool) -> Seen {
-    if open { Seen::action(seat, action.index()) } else { Seen::something(seat) }
+/// How `seat`'s action looks to an observer that sees which action it was, or only that there was one.
+fn observed<A: Action>(seat: Seat, action: A, sees: bool) -> Observation {
+    if sees { Observation::action(seat, action.index()) } else { Observation::unseen(seat) }
 }
 
-/// The trees of all seats, and what a simulation needs.
+/// The trees of all seats, and the buffers of a simulation.
 struct Search<G: Evaluate> {
     trees: Vec<Tree>,
     spreads: Vec<Spread>,
     playout: Playout<G>,
     legal: Vec<G::Action>,
     chances: Vec<f32>,
-    /// Where the children of a position are, by the index of the action that leads there.
-    places: Vec<Place>,
-    path: Vec<(usize, Place)>,
-    /// How everybody plays on beyond the trees.
-    manners: Manners,
+    /// The children of a position, by the index of the action that leads there.
+    children: Vec<NodeId>,
+    path: Vec<(usize, NodeId)>,
+    /// How the seats play on beyond the trees.
+    rollout: Rollout,
 }
 
 impl<G: Evaluate> Search<G> {
@@ -122,13 +123,13 @@ impl<G: Evaluate> Search<G> {
             playout: Playout::new(),
             legal: Vec::new(),
             chances: Vec::new(),
-            places: vec![Tree::ROOT; G::Action::COUNT],
+            children: vec![Tree::ROOT; G::Action::COUNT],
             path: Vec::new(),
-            manners: Manners::new(),
+            rollout: Rollout::new(),
         }
     }
 
-    /// Begins anew at a table of `seats`.
+    /// Starts over at a table of `seats`.
     fn forget(&mut self, seats: u8) {
         self.trees.clear();
         self.trees.resize_with(seats.into(), Tree::new);
@@ -136,7 +137,7 @@ impl<G: Evaluate> Search<G> {
         self.spreads.resize(seats.into(), Spread::new());
     }
 
-    /// Plays a world on after `action` with the chance that belongs to it.
+    /// Plays a world on after `action`, with the chance that belongs to it.
     fn simulate(
         &mut self,
         mut game: G,
@@ -155,42 +156,43 @@ impl<G: Evaluate> Search<G> {
             if done.is_none() && game.turn().is_none_or(|turn| game.settled(turn)) {
                 done = Some(near(&mut self.playout, &mut game, &mut chance, weights));
             }
-            next = game.turn().filter(|_| !self.manners.is_over(&game)).and_then(|turn| {
-                let place = at[turn.index()]?;
-                Some((turn, self.select(&game, turn, place, &mut chance, weights)))
+            next = game.turn().filter(|_| !self.rollout.is_over(&game)).and_then(|turn| {
+                let node = at[turn.index()]?;
+                Some((turn, self.select(&game, turn, node, &mut chance, weights)))
             });
         }
         let near = done.unwrap_or_else(|| near(&mut self.playout, &mut game, &mut chance, weights));
-        let far = far(&mut self.playout, &mut game, self.manners, &mut chance, weights);
+        let far = far(&mut self.playout, &mut game, self.rollout, &mut chance, weights);
         let outlook = Outlook { near, far };
         self.update(&outlook.far);
         outlook
     }
 
-    /// Does an action and follows it in every tree as far as that seat sees it. A tree that does not know it grows
-    /// by it and is left: one place a simulation.
-    fn follow(&mut self, game: &mut G, seat: Seat, action: G::Action, at: &mut [Option<Place>; MAX_SEATS]) {
+    /// Plays an action and follows it in every tree as its seat observes it. A tree without this branch gains it and is
+    /// left: each tree grows by one node per simulation.
+    fn follow(&mut self, game: &mut G, seat: Seat, action: G::Action, at: &mut [Option<NodeId>; MAX_SEATS]) {
         let played = self.playout.apply(game, seat, action);
         for (observer, tree) in self.trees.iter_mut().enumerate() {
-            let Some(place) = at[observer] else { continue };
-            let seen = seen(seat, action, played.open.contains(Seat(observer as u8)));
-            at[observer] = tree.find(place, seen);
-            let here = at[observer].or_else(|| tree.grow(place, seen));
+            let Some(node) = at[observer] else { continue };
+            let observed = observed(seat, action, played.open.contains(Seat(observer as u8)));
+            at[observer] = tree.find(node, observed);
+            let here = at[observer].or_else(|| tree.grow(node, observed));
             self.path.extend(here.map(|here| (observer, here)));
         }
     }
 
-    /// What `seat` does at `place` of its tree: what has done well, or what it is inclined to and has tried little.
+    /// What `seat` does at `node` of its tree: an action that has done well, or one that it is inclined to and has
+    /// tried little.
     fn select(
         &mut self,
         game: &G,
         seat: Seat,
-        place: Place,
+        node: NodeId,
         chance: &mut Rng,
         weights: &G::Weights,
     ) -> G::Action {
-        if self.trees[seat.index()].node(place).visits < MATURE {
-            return self.playout.pick(game, seat, chance, weights, self.manners.get(game, seat));
+        if self.trees[seat.index()].node(node).visits < MATURE {
+            return self.playout.pick(game, seat, chance, weights, self.rollout.policy(game, seat));
         }
         game.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {
@@ -199,19 +201,19 @@ impl<G: Evaluate> Search<G> {
         let sum = inclinations(game, seat, &self.legal, weights, &mut self.chances);
         let tree = &mut self.trees[seat.index()];
         for action in &self.legal {
-            self.places[action.index()] = Tree::ROOT;
+            self.children[action.index()] = Tree::ROOT;
         }
-        for (seen, child) in tree.children(place) {
-            if let Some(index) = seen.by(seat) {
-                self.places[index] = child;
+        for (observed, child) in tree.children(node) {
+            if let Some(index) = observed.action_of(seat) {
+                self.children[index] = child;
             }
         }
         let spread = self.spreads[seat.index()].get();
-        let here = tree.node(place);
+        let here = tree.node(node);
         let (visits, expected) = (here.visits, here.mean() - DOUBT * spread);
         let mut best = (f32::MIN, self.legal[0]);
         for (action, chance) in self.legal.iter().zip(&self.chances).filter(|(_, chance)| **chance > 0.0) {
-            let child = self.places[action.index()];
+            let child = self.children[action.index()];
             let (tried, available, value) = if child == Tree::ROOT {
                 (0, visits, expected)
             } else {
@@ -229,8 +231,8 @@ impl<G: Evaluate> Search<G> {
     }
 
     fn update(&mut self, values: &Expected) {
-        for (tree, place) in &self.path {
-            self.trees[*tree].update(*place, values[*tree]);
+        for (tree, node) in &self.path {
+            self.trees[*tree].update(*node, values[*tree]);
         }
         for (at, spread) in self.spreads.iter_mut().enumerate() {
             spread.add(values[at]);
@@ -239,7 +241,7 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// How far the values of a seat lie apart, as the simulations go on.
+/// The running spread of a seat's values.
 #[derive(Clone, Copy)]
 struct Spread {
     count: f32,
@@ -248,7 +250,7 @@ struct Spread {
 }
 
 impl Spread {
-    /// As if a few values had been seen that lie a little apart.
+    /// Starts as if a few values had been seen that lie a little apart.
     const fn new() -> Spread {
         Spread { count: 4.0, mean: 0.5, squares: 0.04 }
     }

@@ -1,20 +1,20 @@
 use table::{Evaluate, Rng, Seat, Span};
 
-use crate::playout::{Manner, Playout};
+use crate::playout::{Playout, Policy};
 use crate::root::{Root, imagine};
 use crate::{Bot, Budget, Thought};
 
-/// In how many imagined worlds each action is tried.
+/// The number of imagined worlds in which each action is tried.
 const WORLDS: u32 = 2;
-/// Nothing is played on for more decisions than this.
+/// The most decisions played after an action before it is judged.
 const LONGEST: usize = 100;
-/// So many own decisions are made with care; the rest follows inclination.
+/// The number of own decisions made with care; the later ones follow inclination.
 const CAREFUL: usize = 6;
-/// Care is to compare so many actions.
+/// The number of actions compared in a careful decision.
 const COMPARED: usize = 6;
 
-/// Looks one move ahead: what it could do is tried in a few imagined worlds, a half-made move is played to its
-/// end, and the game's evaluation decides. It needs no budget.
+/// Looks one move ahead: it tries each action in a few imagined worlds, finishes the move, and lets the game's
+/// evaluation decide. It needs no budget.
 pub struct Greedy<G: Evaluate> {
     weights: G::Weights,
     playout: Playout<G>,
@@ -24,7 +24,7 @@ pub struct Greedy<G: Evaluate> {
 }
 
 impl<G: Evaluate> Greedy<G> {
-    /// A new one that judges by these numbers.
+    /// A greedy bot that evaluates positions with these weights.
     pub fn new(weights: G::Weights) -> Greedy<G> {
         Greedy { weights, playout: Playout::new(), root: Root::new(), legal: Vec::new(), simulations: 0 }
     }
@@ -58,13 +58,13 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-/// Where the evaluation can tell what the actions in question are good for.
+/// The point at which the evaluation can tell what the actions were good for.
 struct End {
     round: Option<u16>,
 }
 
 impl End {
-    /// The same for all actions, else those that are judged later would be judged by what others do meanwhile.
+    /// The point is the same for all actions: judging some later would credit them with what others do meanwhile.
     fn of<G: Evaluate>(game: &G, seat: Seat, legal: &[G::Action]) -> End {
         let far = legal.iter().any(|action| game.span(seat, *action) == Span::Round);
         End { round: far.then(|| game.round()) }
@@ -74,7 +74,7 @@ impl End {
         self.round.is_none_or(|round| game.round() > round) && game.settled(seat)
     }
 
-    /// Plays on to it, `seat` with care and the others as they are inclined.
+    /// Plays on to this point: `seat` with care, the others by inclination.
     fn play<G: Evaluate>(
         &self,
         playout: &mut Playout<G>,
@@ -84,16 +84,15 @@ impl End {
         weights: &G::Weights,
     ) {
         let mut careful = CAREFUL;
-        for _ in 0..LONGEST {
+        playout.play_on(game, rng, weights, LONGEST, |game, turn| {
             if self.is_here(game, seat) {
-                return;
+                return None;
             }
-            let care = careful > 0 && game.turn() == Some(seat);
-            careful -= usize::from(care);
-            let manner = if care { Manner::Compare(COMPARED) } else { Manner::Inclined };
-            if !playout.step(game, rng, weights, manner) {
-                return;
+            if careful == 0 || turn != seat {
+                return Some(Policy::Inclined);
             }
-        }
+            careful -= 1;
+            Some(Policy::Compare(COMPARED))
+        });
     }
 }

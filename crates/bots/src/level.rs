@@ -5,24 +5,24 @@ use table::Evaluate;
 
 use crate::{Bot, Expert, Greedy, Planner, Random};
 
-/// How strong a bot plays: the same ladder in every game.
+/// The playing strength of a bot. The levels are the same in every game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Any legal action, each as likely.
+    /// Any legal action, all equally likely.
     Random,
-    /// The best by the game's evaluation one move ahead.
+    /// The best action by the game's evaluation, one move ahead.
     Greedy,
-    /// The best in playouts of a round or so in imagined worlds.
+    /// The best action in simulations to the end of the round, in imagined worlds.
     Planner,
-    /// The best in a tree search over imagined worlds.
+    /// The best action of a tree search over imagined worlds.
     Expert,
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: &'static [Level] = &[Level::Random, Level::Greedy, Level::Planner, Level::Expert];
 
-    /// Its name, as it is written and read.
+    /// Its name in texts.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -32,20 +32,12 @@ impl Level {
         }
     }
 
-    /// Whether it thinks longer when it has more time.
-    pub const fn uses_budget(self) -> bool {
-        match self {
-            Level::Random | Level::Greedy => false,
-            Level::Planner | Level::Expert => true,
-        }
-    }
-
     /// A bot of this level for a game of `G`.
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         self.bot_with(G::weights().clone())
     }
 
-    /// A bot of this level that judges positions of `G` by other numbers than the game's own.
+    /// A bot of this level that evaluates positions of `G` with other weights than the game's own.
     pub fn bot_with<G: Evaluate>(self, weights: G::Weights) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::new()),
@@ -62,9 +54,9 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that is no level.
+/// A word that is not a level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no level; there are {known}", known = known())]
+#[error("`{0}` is not a level; the levels are {known}", known = known())]
 pub struct LevelError(pub String);
 
 fn known() -> String {
@@ -84,15 +76,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_level_is_read_by_its_name() {
+    fn every_level_is_found_by_its_name() {
         for &level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
     }
 
     #[test]
-    fn an_unknown_level_is_told_which_there_are() {
+    fn an_unknown_level_is_answered_with_the_known_ones() {
         let error = "grandmaster".parse::<Level>().unwrap_err();
-        assert_eq!(error.to_string(), "`grandmaster` is no level; there are random, greedy, planner, expert");
+        assert_eq!(
+            error.to_string(),
+            "`grandmaster` is not a level; the levels are random, greedy, planner, expert"
+        );
     }
 }

@@ -1,8 +1,8 @@
-//! Players for any game of the [contract](table).
+//! Bots for any game that keeps the [contract](table).
 //!
-//! A bot is handed the view of its seat and nothing else. It imagines worlds from the view, any of which
-//! answers what is legal, so it can't know what its seat can't know. No game is known here by name: how good a
-//! position is, the game says itself ([`table::Evaluate`]).
+//! A bot gets the view of its seat and nothing else. It imagines worlds that fit the view; any of them can tell which
+//! actions are legal, so a bot can't know more than its seat does. This crate knows no game by name: each game
+//! evaluates its own positions ([`table::Evaluate`]).
 //!
 //! ```
 //! use bots::{Budget, Level};
@@ -48,16 +48,16 @@ pub use planner::Planner;
 pub use random::Random;
 pub use thought::{Thought, Weighed};
 
-/// A player of `G`. It may remember what it thought from one decision to the next.
+/// A bot that plays `G`. It may keep its thoughts from one decision to the next.
 pub trait Bot<G: Game>: Send {
-    /// What `seat` does, which sees `view`: one of its legal actions, or nothing if it has nothing to decide.
+    /// Chooses one of the legal actions of `seat`, whose view is `view`; nothing if the seat has no decision to make.
     /// The same view, generator and number of simulations give the same choice.
     fn choose(&mut self, seat: Seat, view: &G::View, rng: &mut Rng, budget: Budget) -> Option<G::Action>;
 
-    /// From now on it stops thinking, and answers with the best it has, as soon as `cancel` is called.
+    /// From now on, the bot stops thinking and answers with its best action so far as soon as `cancel` is called.
     fn heed(&mut self, _cancel: Cancel) {}
 
-    /// What it thought about its last choice.
+    /// Its thoughts about its last choice.
     fn thought(&self) -> Thought<G::Action> {
         Thought::default()
     }

@@ -1,22 +1,23 @@
 use table::{Evaluate, MAX_SEATS, Rng, Seat, SeatSet};
 
-use crate::playout::{Manner, Playout};
+use crate::playout::{Playout, Policy};
 
-/// So many actions are compared by who plays on with care.
+/// The number of actions that the searching seat and its partners compare,
 const COMPARED: usize = 6;
-/// So many are compared by rivals,
+/// the number that rivals compare,
 const FEW: usize = 3;
-/// and so many by everybody farther off than the next round: with more, a long simulation would take too long.
+/// and the number that everybody compares beyond the next round: with more, a long simulation would take too long.
 const LEAST: usize = 2;
-/// No half-made move is played on for more decisions than this.
+/// The most decisions that finish a move in a simulation.
 const LONGEST_MOVE: usize = 8;
-/// No playout takes more decisions than this; one that goes several rounds beyond the current, so many for each.
+/// The most decisions in a simulation, for each round beyond the current one.
 const LONGEST: usize = 120;
 
-/// What everybody can expect, by the evaluation.
+/// What each seat can expect, by the evaluation.
 pub(crate) type Expected = [f32; MAX_SEATS];
 
-/// What can be expected when the move is done, which is the surer, and as far as it was played on, which sees further.
+/// What can be expected once the move is finished, which is more certain, and at the end of the simulation, which looks
+/// further ahead.
 #[derive(Clone, Copy)]
 pub(crate) struct Outlook<T> {
     pub near: T,
@@ -24,32 +25,32 @@ pub(crate) struct Outlook<T> {
 }
 
 impl Outlook<Expected> {
-    /// What it says to one seat.
+    /// The outlook of one seat.
     pub fn of(&self, seat: Seat) -> Outlook<f32> {
         Outlook { near: self.near[seat.index()], far: self.far[seat.index()] }
     }
 }
 
-/// How everybody plays on in simulations, and how far.
+/// How the seats play on in simulations, and how far.
 #[derive(Clone, Copy)]
-pub(crate) struct Manners {
+pub(crate) struct Rollout {
     careful: SeatSet,
-    /// To the end of this round the moves are looked at well.
+    /// Up to the end of this round, seats compare more than the least number of actions.
     care: u16,
-    /// The last round of the simulation.
+    /// The last round of a simulation.
     last: u16,
-    /// No playout takes more decisions than this.
+    /// The most decisions in a simulation.
     longest: usize,
 }
 
-impl Manners {
-    /// In the simulations of `seat`, which go so many rounds beyond the current one, it plays on with care, and so do
-    /// all who expect the same as it, its partners.
-    pub fn of<G: Evaluate>(game: &G, seat: Seat, rounds: u16, weights: &G::Weights) -> Manners {
+impl Rollout {
+    /// The simulations of `seat`, which go `rounds` rounds beyond the current one. The seat plays on with care, and so do
+    /// its partners: all seats that expect the same as it does.
+    pub fn of<G: Evaluate>(game: &G, seat: Seat, rounds: u16, weights: &G::Weights) -> Rollout {
         let mut expected = [0.0; MAX_SEATS];
         game.expect(weights, &mut expected);
         let same = |other: &Seat| expected[other.index()] == expected[seat.index()];
-        Manners {
+        Rollout {
             careful: (0..game.seats()).map(Seat).filter(same).collect(),
             care: game.round() + 1,
             last: game.round() + rounds,
@@ -57,56 +58,54 @@ impl Manners {
         }
     }
 
-    /// Before anything is asked.
-    pub const fn new() -> Manners {
-        Manners { careful: SeatSet::EMPTY, care: 0, last: 0, longest: 0 }
+    /// A placeholder until the first decision.
+    pub const fn new() -> Rollout {
+        Rollout { careful: SeatSet::EMPTY, care: 0, last: 0, longest: 0 }
     }
 
-    /// How a seat plays a game on.
-    pub fn get<G: Evaluate>(self, game: &G, seat: Seat) -> Manner {
-        Manner::Compare(match self.careful.contains(seat) {
+    /// How a seat decides in a simulation.
+    pub fn policy<G: Evaluate>(self, game: &G, seat: Seat) -> Policy {
+        Policy::Compare(match self.careful.contains(seat) {
             _ if game.round() > self.care => LEAST,
             true => COMPARED,
             false => FEW,
         })
     }
 
-    /// Whether a game was played on far enough.
+    /// Whether a simulation has gone far enough.
     pub fn is_over<G: Evaluate>(self, game: &G) -> bool {
         game.round() > self.last
     }
 }
 
-/// What everybody can expect when whoever acts has done his move.
+/// What each seat can expect once the seat in turn has finished its move.
 pub(crate) fn near<G: Evaluate>(
     playout: &mut Playout<G>,
     game: &mut G,
     rng: &mut Rng,
     weights: &G::Weights,
 ) -> Expected {
-    for _ in 0..LONGEST_MOVE {
-        if game.turn().is_none_or(|seat| game.settled(seat)) {
-            break;
-        }
-        playout.step(game, rng, weights, Manner::Compare(COMPARED));
-    }
-    let mut expected = [0.0; MAX_SEATS];
-    game.expect(weights, &mut expected);
-    expected
+    playout.play_on(game, rng, weights, LONGEST_MOVE, |game, seat| {
+        (!game.settled(seat)).then_some(Policy::Compare(COMPARED))
+    });
+    expected(game, weights)
 }
 
-/// What everybody can expect when everybody has played on in his manner.
+/// What each seat can expect at the end of the simulation.
 pub(crate) fn far<G: Evaluate>(
     playout: &mut Playout<G>,
     game: &mut G,
-    manners: Manners,
+    rollout: Rollout,
     rng: &mut Rng,
     weights: &G::Weights,
 ) -> Expected {
-    for _ in 0..manners.longest {
-        let Some(seat) = game.turn().filter(|_| !manners.is_over(game)) else { break };
-        playout.step(game, rng, weights, manners.get(game, seat));
-    }
+    playout.play_on(game, rng, weights, rollout.longest, |game, seat| {
+        (!rollout.is_over(game)).then(|| rollout.policy(game, seat))
+    });
+    expected(game, weights)
+}
+
+fn expected<G: Evaluate>(game: &G, weights: &G::Weights) -> Expected {
     let mut expected = [0.0; MAX_SEATS];
     game.expect(weights, &mut expected);
     expected
@@ -119,16 +118,16 @@ mod tests {
 
     use super::*;
 
-    /// Where a simulation of a game from its beginning ends that goes so many rounds beyond the first.
+    /// Where a simulation from the start of a game ends that goes `rounds` rounds beyond the first.
     fn end(rounds: u16) -> Prospect {
         let mut game = Prospect::new(&Options { players: 3 }, 1).expect("a table for three");
-        let manners = Manners::of(&game, Seat(0), rounds, &());
-        far(&mut Playout::new(), &mut game, manners, &mut Rng::seeded(1), &());
+        let rollout = Rollout::of(&game, Seat(0), rounds, &());
+        far(&mut Playout::new(), &mut game, rollout, &mut Rng::seeded(1), &());
         game
     }
 
     #[test]
-    fn a_simulation_goes_as_many_rounds_as_it_is_told() {
+    fn a_simulation_goes_as_many_rounds_as_asked() {
         for rounds in 0..2 {
             assert_eq!(end(rounds).round(), rounds + 2, "round {} is over", rounds + 1);
         }
@@ -141,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_long_simulation_may_take_more_decisions() {
-        let longest = |rounds| Manners::of(&end(0), Seat(0), rounds, &()).longest;
+        let longest = |rounds| Rollout::of(&end(0), Seat(0), rounds, &()).longest;
         assert_eq!([0, 1, 8].map(longest), [LONGEST, LONGEST, 8 * LONGEST]);
     }
 }

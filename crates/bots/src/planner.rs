@@ -1,16 +1,16 @@
 use table::{Evaluate, Rng, Seat};
 
 use crate::clock::Clock;
-use crate::outlook::{Manners, Outlook, far, near};
+use crate::outlook::{Outlook, Rollout, far, near};
 use crate::playout::Playout;
 use crate::root::Root;
 use crate::{Bot, Budget, Cancel, Thought};
 
-/// So many rounds are played on beyond the current one.
+/// How many rounds a simulation goes beyond the current one.
 const ROUNDS: u16 = 0;
 
-/// Looks at every action as a greedy player does, then plays the game on after the better ones in imagined worlds, to
-/// the end of the round, and takes the action that does best in the mean.
+/// Looks at every action as the greedy bot does, simulates the better ones in imagined worlds to the end of the round,
+/// and takes the action with the best mean.
 pub struct Planner<G: Evaluate> {
     weights: G::Weights,
     playout: Playout<G>,
@@ -21,7 +21,7 @@ pub struct Planner<G: Evaluate> {
 }
 
 impl<G: Evaluate> Planner<G> {
-    /// A new one that judges by these numbers.
+    /// A planner that evaluates positions with these weights.
     pub fn new(weights: G::Weights) -> Planner<G> {
         let (playout, root, cancel) = (Playout::new(), Root::new(), Cancel::new());
         Planner { weights, playout, root, legal: Vec::new(), cancel, simulations: 0 }
@@ -34,7 +34,7 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
         let mut clock = Clock::start(budget, cancel);
         let world = G::imagine(view, rng);
         root.ask(&world, seat, ROUNDS, legal, weights);
-        let manners = Manners::of(&world, seat, ROUNDS, weights);
+        let rollout = Rollout::of(&world, seat, ROUNDS, weights);
         *simulations = 0;
         if let Some(only) = root.only() {
             return Some(only);
@@ -46,7 +46,7 @@ impl<G: Evaluate> Bot<G> for Planner<G> {
         root.weigh(&mut clock, seat, view, rng, |mut game: G, mut chance, action| {
             playout.apply(&mut game, seat, action);
             let near = near(playout, &mut game, &mut chance, weights);
-            let far = far(playout, &mut game, manners, &mut chance, weights);
+            let far = far(playout, &mut game, rollout, &mut chance, weights);
             Outlook { near, far }.of(seat)
         });
         *simulations = clock.simulations();

@@ -1,77 +1,94 @@
+use std::mem;
+
 use table::{Evaluate, Log, Played, Rng, Seat, Span};
 
-/// Plays a game on by itself. The buffers are used again and again.
+/// The most decisions that finish a move whose first action is one of those compared in a playout.
+const LONGEST_COMPARED_MOVE: usize = 6;
+
+/// Plays a game on. Its buffers are reused.
 pub(crate) struct Playout<G: Evaluate> {
     now: Choice<G>,
-    then: Choice<G>,
+    spare: Choice<G>,
     log: Log<G::Event>,
 }
 
-/// What can be done, and how likely it is.
+/// The legal actions, and how likely each is.
 struct Choice<G: Evaluate> {
     legal: Vec<G::Action>,
     chances: Vec<f32>,
 }
 
-/// No half-made move is played on for more decisions than this.
-const LONGEST_MOVE: usize = 6;
-
-/// How a playout decides.
+/// How a seat decides in a playout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Manner {
+pub(crate) enum Policy {
     /// By inclination alone.
     Inclined,
-    /// By the evaluation after the moves that so many actions lead to, taken by inclination. What only the end of
-    /// the round can judge is left to inclination.
+    /// By the evaluation after the moves that this many actions lead to, drawn by inclination. A choice that only the
+    /// end of the round can judge is left to inclination.
     Compare(usize),
 }
 
 impl<G: Evaluate> Playout<G> {
     pub const fn new() -> Playout<G> {
-        Playout { now: Choice::new(), then: Choice::new(), log: Log::off() }
+        Playout { now: Choice::new(), spare: Choice::new(), log: Log::off() }
     }
 
-    /// Does an action.
+    /// Plays an action.
     pub fn apply(&mut self, game: &mut G, seat: Seat, action: G::Action) -> Played {
         game.apply(seat, action, &mut self.log)
     }
 
-    /// One decision of whoever is asked; false if the game is over.
-    pub fn step(&mut self, game: &mut G, rng: &mut Rng, weights: &G::Weights, manner: Manner) -> bool {
-        let Some(seat) = game.turn() else { return false };
-        let action = self.pick(game, seat, rng, weights, manner);
-        game.apply(seat, action, &mut self.log);
-        true
+    /// Plays on while `policy` says how the seat in turn decides, for at most `longest` decisions.
+    pub fn play_on(
+        &mut self,
+        game: &mut G,
+        rng: &mut Rng,
+        weights: &G::Weights,
+        longest: usize,
+        mut policy: impl FnMut(&G, Seat) -> Option<Policy>,
+    ) {
+        for _ in 0..longest {
+            let Some(seat) = game.turn() else { return };
+            let Some(policy) = policy(game, seat) else { return };
+            let action = self.pick(game, seat, rng, weights, policy);
+            game.apply(seat, action, &mut self.log);
+        }
     }
 
-    /// What `seat`, which has something to decide, does next.
+    /// The next action of `seat`, which has something to decide.
     pub fn pick(
         &mut self,
         game: &G,
         seat: Seat,
         rng: &mut Rng,
         weights: &G::Weights,
-        manner: Manner,
+        policy: Policy,
     ) -> G::Action {
-        self.now.look(game, seat);
-        match manner {
-            Manner::Compare(few) if !self.now.is_plan(game, seat) => {
-                self.compared(game, seat, few, rng, weights)
+        game.legal(seat, &mut self.now.legal);
+        match policy {
+            Policy::Compare(few) if !self.now.is_plan(game, seat) => {
+                // Finishing the moves that are compared needs a buffer of its own.
+                let spare = mem::replace(&mut self.spare, Choice::new());
+                let mut choice = mem::replace(&mut self.now, spare);
+                let action = self.compare(&mut choice, game, seat, few, rng, weights);
+                self.spare = mem::replace(&mut self.now, choice);
+                action
             }
             _ => self.now.inclined(game, seat, rng, weights),
         }
     }
 
-    /// The one of a few legal actions after which the seat stands best; of equals the one it is most inclined to.
-    fn compared(
+    /// The one of a few actions after which the seat stands best; among equals, the one it is most inclined to.
+    fn compare(
         &mut self,
+        choice: &mut Choice<G>,
         game: &G,
         seat: Seat,
         few: usize,
         rng: &mut Rng,
         weights: &G::Weights,
     ) -> G::Action {
-        let Choice { legal, chances } = &mut self.now;
+        let Choice { legal, chances } = choice;
         if let [only] = legal[..] {
             return only;
         }
@@ -85,18 +102,13 @@ impl<G: Evaluate> Playout<G> {
                 continue;
             }
             if !all {
-                sum -= std::mem::take(&mut chances[at]);
+                sum -= mem::take(&mut chances[at]);
             }
             let mut next = game.clone();
             next.apply(seat, legal[at], &mut self.log);
-            for _ in 0..LONGEST_MOVE {
-                if next.turn() != Some(seat) || next.settled(seat) {
-                    break;
-                }
-                self.then.look(&next, seat);
-                let action = self.then.inclined(&next, seat, rng, weights);
-                next.apply(seat, action, &mut self.log);
-            }
+            self.play_on(&mut next, rng, weights, LONGEST_COMPARED_MOVE, |next, turn| {
+                (turn == seat && !next.settled(seat)).then_some(Policy::Inclined)
+            });
             let settled = f32::from(u8::from(next.settled(seat)));
             let value = next.evaluate(seat, weights) + 1e-5 * settled + 1e-6 * chance;
             if value > best.0 {
@@ -112,16 +124,12 @@ impl<G: Evaluate> Choice<G> {
         Choice { legal: Vec::new(), chances: Vec::new() }
     }
 
-    fn look(&mut self, game: &G, seat: Seat) {
-        game.legal(seat, &mut self.legal);
-    }
-
-    /// Whether it shows only at the end of the round what the choice was good for.
+    /// Whether only the end of the round shows what the choice was good for.
     fn is_plan(&self, game: &G, seat: Seat) -> bool {
         self.legal.iter().any(|action| game.span(seat, *action) == Span::Round)
     }
 
-    /// One of the legal actions, by their weights.
+    /// One of the legal actions, drawn by inclination.
     fn inclined(&mut self, game: &G, seat: Seat, rng: &mut Rng, weights: &G::Weights) -> G::Action {
         if let [only] = self.legal[..] {
             return only;
@@ -131,7 +139,7 @@ impl<G: Evaluate> Choice<G> {
     }
 }
 
-/// Fills `chances` with the weights of the legal actions and returns their sum.
+/// Fills `chances` with the likelihood of each legal action and returns their sum.
 pub(crate) fn inclinations<G: Evaluate>(
     game: &G,
     seat: Seat,
@@ -146,7 +154,7 @@ pub(crate) fn inclinations<G: Evaluate>(
         *chance = (*chance - most).exp();
         sum += *chance;
     }
-    // Nothing but what no bot does: then one is as good as another.
+    // No bot would do any of these, so all are equally likely.
     if sum == 0.0 {
         chances.fill(1.0);
         sum = chances.len() as f32;
@@ -154,7 +162,7 @@ pub(crate) fn inclinations<G: Evaluate>(
     sum
 }
 
-/// A place in `chances`, each as likely as its weight says.
+/// Draws an index into `chances`, each as likely as its entry says.
 pub(crate) fn draw(chances: &[f32], sum: f32, rng: &mut Rng) -> usize {
     let mut left = rng.unit() as f32 * sum;
     for (at, chance) in chances.iter().enumerate() {

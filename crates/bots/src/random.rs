@@ -2,14 +2,14 @@ use table::{Game, Rng, Seat};
 
 use crate::{Bot, Budget};
 
-/// Plays any legal action, each as likely. It needs no budget.
+/// Plays any legal action, all equally likely. It needs no budget.
 #[derive(Clone, Debug)]
 pub struct Random<A> {
     legal: Vec<A>,
 }
 
 impl<A> Random<A> {
-    /// A new one.
+    /// A new random bot.
     pub const fn new() -> Random<A> {
         Random { legal: Vec::new() }
     }

@@ -4,49 +4,49 @@ use crate::clock::Clock;
 use crate::outlook::Outlook;
 use crate::{Thought, Weighed};
 
-/// In how many imagined worlds everything is looked at before anything is played on.
+/// The number of imagined worlds in which all actions are looked at before any is simulated.
 const GLANCES: u32 = 2;
-/// What is played on shall be tried so often at the least,
+/// Each action that is simulated should be tried at least this often,
 const TRIES: u32 = 6;
-/// unless it is one of so few.
+/// unless there are only this many.
 const FEWEST: usize = 3;
-/// After so many simulations of an action, what they lead to counts as much as the evaluation right after the move,
-/// then more and more, as far as the game trusts them.
+/// After this many simulations of an action, their result counts as much as the evaluation right after the move. With
+/// more simulations it counts for more, as far as the game trusts them.
 const CAUTION: f32 = 3.0;
-/// Who has a time to think answers sooner if the best is so many standard errors ahead of every other,
+/// With a budget of time, a bot answers early if the best action is this many standard errors ahead of all others
 const SURE: f32 = 4.0;
-/// and was tried so often.
+/// and was tried this often.
 const ENOUGH: u32 = 64;
 
-/// The decision at hand: what could be done, and how each fared so far.
+/// The decision at hand: the possible actions and how each has done so far.
 ///
-/// A glance at each says which are worth playing on. All actions that are still in question are tried in the same
-/// imagined world with the same chance, so that luck touches them alike; the worse half leaves as the budget is used
-/// up (sequential halving).
+/// A glance at each action shows which are worth simulating. All candidates are tried in the same imagined world with
+/// the same chance, so that luck affects them equally. As the budget is used up, the worse ones drop out (sequential
+/// halving).
 pub(crate) struct Root<A> {
     arms: Vec<Arm<A>>,
-    /// How many of the arms, at the front, are still in question.
+    /// The number of arms, at the front, that are still candidates.
     alive: usize,
-    /// How many there were when the weighing began.
+    /// The number of candidates when the simulations began.
     first: usize,
-    /// How much simulations are trusted ([`Evaluate::trust`]).
+    /// How far simulations are trusted ([`Evaluate::trust`]).
     trust: f32,
 }
 
 #[derive(Clone, Copy)]
 struct Arm<A> {
     action: A,
-    /// How often it was looked at, played on or not.
+    /// How often it was looked at, with or without a simulation.
     seen: u32,
     near: f32,
-    /// How often it was played on.
+    /// How often it was simulated.
     tried: u32,
     far: f32,
-    /// What it led to and its square, summed up so finely that their small difference means something.
+    /// The sums of the results and of their squares, precise enough that their small difference means something.
     sums: [f64; 2],
 }
 
-/// A world that `view` could come from, in which nothing is sealed, and its chance.
+/// A world that fits `view`, with all sealed choices of the others reopened, and its chance.
 pub(crate) fn imagine<G: Evaluate>(seat: Seat, view: &G::View, rng: &mut Rng) -> (G, Rng) {
     let mut chance = rng.fork();
     let mut world = G::imagine(view, &mut chance);
@@ -59,8 +59,8 @@ impl<A: table::Action> Root<A> {
         Root { arms: Vec::new(), alive: 0, first: 0, trust: 1.0 }
     }
 
-    /// Begins a decision in a world in which all is legal that is legal for the seat. The most likely come
-    /// first, in case there is no time for all. It will be played on for so many rounds beyond the current one.
+    /// Begins a decision. In `world`, the seat has the same legal actions as in the game. The likeliest actions come
+    /// first, in case there is no time for all. Simulations will go `rounds` rounds beyond the current one.
     pub fn ask<G: Evaluate<Action = A>>(
         &mut self,
         world: &G,
@@ -80,13 +80,13 @@ impl<A: table::Action> Root<A> {
         self.trust = world.trust(rounds);
     }
 
-    /// The only thing that can be done.
+    /// The only action, if there is no choice.
     pub fn only(&self) -> Option<A> {
         if let [only] = &self.arms[..] { Some(only.action) } else { None }
     }
 
-    /// Looks at everything, the best comes first; what there is no time for is out of the question. `look` does an
-    /// action in a world and says what the seat can expect when the move is done.
+    /// Looks at all actions and puts the best first; those there is no time for drop out. `look` plays an action in a
+    /// world and returns what the seat can expect once the move is finished.
     pub fn glance<G: Evaluate<Action = A>>(
         &mut self,
         clock: &Clock,
@@ -107,8 +107,8 @@ impl<A: table::Action> Root<A> {
         self.first = self.alive;
     }
 
-    /// Tries what is in question, in one world after another, until the budget is used up. `simulate` plays a
-    /// world on after an action and says what the seat can expect.
+    /// Tries the candidates in one world after another until the budget is used up. `simulate` plays a world on after an
+    /// action and returns what the seat can expect.
     pub fn weigh<G: Evaluate<Action = A>>(
         &mut self,
         clock: &mut Clock,
@@ -133,7 +133,7 @@ impl<A: table::Action> Root<A> {
         }
     }
 
-    /// Whether the best is so far ahead that thinking on will hardly change it.
+    /// Whether the best action is so far ahead that more thought will hardly change the choice.
     fn is_sure(&self) -> bool {
         let (alive, trust) = (&self.arms[..self.alive], self.trust);
         let mean = |arm: &Arm<A>| arm.mean(trust);
@@ -147,7 +147,7 @@ impl<A: table::Action> Root<A> {
         best.tried >= ENOUGH && alive.iter().all(behind)
     }
 
-    /// Tries everything once.
+    /// Tries every action once.
     pub fn try_all(&mut self, mut simulate: impl FnMut(A) -> f32) {
         for arm in &mut self.arms {
             let value = simulate(arm.action);
@@ -155,7 +155,7 @@ impl<A: table::Action> Root<A> {
         }
     }
 
-    /// Leaves as many in question as fit the part of the budget that is used up.
+    /// Drops the worse candidates, the more the further the budget is used up.
     fn drop_the_worse(&mut self, progress: f32) {
         let keep = (self.first as f32).powf(1.0 - progress).ceil() as usize;
         let keep = keep.max(2);
@@ -165,7 +165,7 @@ impl<A: table::Action> Root<A> {
         }
     }
 
-    /// The best of what was tried most.
+    /// The best of the remaining candidates.
     pub fn best(&mut self) -> Option<A> {
         self.rank();
         self.arms.first().map(|arm| arm.action)
@@ -177,7 +177,7 @@ impl<A: table::Action> Root<A> {
         self.arms[..alive].sort_by(|one, other| other.mean(trust).total_cmp(&one.mean(trust)));
     }
 
-    /// What came out, the best first.
+    /// The result, best action first.
     pub fn thought(&self, simulations: u32, nodes: usize) -> Thought<A> {
         let weighed =
             |arm: &Arm<A>| Weighed { action: arm.action, tried: arm.seen, value: arm.mean(self.trust) };
@@ -199,14 +199,14 @@ impl<A> Arm<A> {
         self.sums = [self.sums[0] + far, self.sums[1] + far * far];
     }
 
-    /// How far the mean of what it led to may be off, squared.
+    /// The squared standard error of the mean result.
     fn error(&self) -> f32 {
         let tried = f64::from(self.tried.max(1));
         let [mean, square] = self.sums.map(|sum| sum / tried);
         ((square - mean * mean).max(0.0) / tried) as f32
     }
 
-    /// What was expected in the mean; what was never looked at comes last.
+    /// The mean expectation; actions that were never looked at come last.
     fn mean(&self, trust: f32) -> f32 {
         let near = if self.seen == 0 { -1.0 } else { self.near / self.seen as f32 };
         if self.tried == 0 {
@@ -222,7 +222,7 @@ impl<A> Arm<A> {
 mod tests {
     use super::*;
 
-    /// A decision between actions that were tried so often and led to these values by turns.
+    /// A decision between actions that were each tried `times` times, with these two values alternating.
     fn tried(times: u32, values: &[[f32; 2]]) -> Root<table::example::Action> {
         use table::Action;
         let mut root = Root::new();
@@ -239,20 +239,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_clearly_better_is_sure_when_it_was_tried_enough() {
+    fn a_clearly_better_action_is_sure_once_it_was_tried_enough() {
         assert!(tried(ENOUGH, &[[0.2, 0.4], [0.8, 0.9]]).is_sure());
         assert!(!tried(ENOUGH - 1, &[[0.2, 0.4], [0.8, 0.9]]).is_sure());
     }
 
     #[test]
-    fn what_is_as_good_or_hardly_better_is_not_sure() {
+    fn an_equal_or_slightly_better_action_is_not_sure() {
         assert!(!tried(1000, &[[0.4, 0.6], [0.4, 0.6]]).is_sure());
         assert!(!tried(100, &[[0.40, 0.60], [0.45, 0.65]]).is_sure());
         assert!(tried(10_000, &[[0.40, 0.60], [0.45, 0.65]]).is_sure(), "in the long run it is");
     }
 
     #[test]
-    fn small_differences_are_told_from_none_after_many_tries() {
+    fn small_differences_show_after_many_tries() {
         let [near, wide] =
             [[0.4999, 0.5001], [0.4989, 0.5011]].map(|values| tried(20_000, &[values]).arms[0]);
         assert!((near.error() * 20_000.0 - 1e-8).abs() < 1e-10, "{}", near.error());

@@ -1,11 +1,11 @@
-/// What a bot thought about a choice: for people who want to know why, for hints, statistics and analysis.
+/// What a bot thought about a choice, for hints, statistics and analysis.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
-    /// How many games it simulated.
+    /// The number of games it simulated.
     pub simulations: u32,
-    /// How many positions it remembers.
+    /// The number of positions in its trees.
     pub nodes: usize,
-    /// What it could do, the best first. Empty for a bot that does not weigh.
+    /// The actions it weighed, best first. Empty for a bot that does not weigh its actions.
     pub options: Vec<Weighed<A>>,
 }
 
@@ -14,9 +14,9 @@ pub struct Thought<A> {
 pub struct Weighed<A> {
     /// The action.
     pub action: A,
-    /// How often it was looked at, played on or not.
+    /// How often it was tried.
     pub tried: u32,
-    /// What the seat can expect from it: 0 for a loss, 1 for a win.
+    /// What the seat can expect from it, from 0 for a loss to 1 for a win.
     pub value: f32,
 }
 

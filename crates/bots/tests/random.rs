@@ -1,4 +1,4 @@
-//! The random bot on the example game.
+//! The random bot in the example game.
 
 use bots::{Budget, Level};
 use table::example::{Action, Options, Prospect};
@@ -23,7 +23,7 @@ fn whole_games_are_played_with_legal_actions_only() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_choice_and_others_give_others() {
+fn the_same_seed_gives_the_same_choice_and_other_seeds_others() {
     let game = game_with_offers_due();
     let choices: Vec<_> = (0..50).map(|seed| choice(&game, Seat(0), seed)).collect();
     assert_eq!(choices, (0..50).map(|seed| choice(&game, Seat(0), seed)).collect::<Vec<_>>());
@@ -34,7 +34,7 @@ fn the_same_seed_gives_the_same_choice_and_others_give_others() {
 }
 
 #[test]
-fn a_bot_chooses_the_same_in_every_world_that_looks_the_same_to_it() {
+fn a_bot_makes_the_same_choice_in_every_world_that_fits_its_view() {
     let game = game_with_offers_due();
     let view = game.view(Viewer::Seat(Seat(0)));
     for seed in 0..50 {
