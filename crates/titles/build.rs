@@ -1,4 +1,4 @@
-//! Lists the Fluent files of all languages, so that a new game's words need no line of code.
+//! Lists the Fluent files of all languages, so that the words of a new game need no line of code.
 
 use std::path::Path;
 use std::{env, fs};

@@ -2,33 +2,33 @@ use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-use crate::Played;
+use crate::BoutResult;
 
-/// A bot's rating in one game, with how sure it is.
+/// A bot's rating in one game, with its uncertainty.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rated {
     /// The bot.
     pub bot: String,
-    /// Its rating: 25 to begin with.
+    /// Its rating; it starts at 25.
     pub rating: f64,
     /// The lower end of the 95 % interval.
     pub low: f64,
     /// The upper end of the 95 % interval.
     pub high: f64,
-    /// How many games it is made of.
+    /// The number of games it is based on.
     pub games: u64,
 }
 
-/// How many standard deviations reach 95 %.
+/// The number of standard deviations that cover 95 %.
 const REACH: f64 = 1.96;
 
-/// The ratings of `bots` from games of any number of players, the best first: Weng and Lin's Bayesian approximation
+/// The ratings of `bots` from games of any number of players, best first: Weng and Lin's Bayesian approximation
 /// with pairwise (Bradley–Terry) likelihood, a relative of the Plackett–Luce model. A difference of about 4 makes a
 /// win twice as likely as a loss.
 ///
-/// It looks at one game after another, so the games must come in an order that does not depend on the run. Somebody
-/// with several seats at a table gets the mean of what they earned.
-pub fn rate<'a>(bots: &[String], games: impl Iterator<Item = &'a Played>) -> Vec<Rated> {
+/// Games are rated one after another, so their order must not depend on the run. A bot with several seats at a table gets
+/// the mean of what the seats earned.
+pub fn rate<'a>(bots: &[String], games: impl Iterator<Item = &'a BoutResult>) -> Vec<Rated> {
     let mut ratings = vec![WengLinRating::new(); bots.len()];
     let mut counts = vec![0; bots.len()];
     for game in games.filter(|game| game.finished && !game.winners.is_empty()) {
@@ -77,10 +77,10 @@ pub fn rate<'a>(bots: &[String], games: impl Iterator<Item = &'a Played>) -> Vec
 mod tests {
     use super::*;
 
-    fn game(bots: &[&str], places: &[u8]) -> Played {
+    fn game(bots: &[&str], places: &[u8]) -> BoutResult {
         let seats = bots.len();
         let winners = (0..seats as u8).filter(|&seat| places[usize::from(seat)] == 1).collect();
-        Played {
+        BoutResult {
             table: "t".into(),
             deal: 0,
             bots: bots.iter().map(ToString::to_string).collect(),
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_more_stands_above_and_more_games_make_it_surer() {
+    fn a_bot_that_wins_more_is_rated_higher_and_more_games_make_it_more_certain() {
         let bots = ["weak".to_string(), "strong".to_string()];
         let round = [
             game(&["strong", "weak", "weak"], &[1, 2, 3]),
@@ -113,12 +113,12 @@ mod tests {
     }
 
     #[test]
-    fn equals_stay_equal_and_lost_games_count_for_nobody() {
+    fn equal_bots_stay_equal_and_games_without_a_winner_count_for_nobody() {
         let bots = ["one".to_string(), "two".to_string()];
         let tie = game(&["one", "two"], &[1, 1]);
         let rated = rate(&bots, std::iter::repeat_n(&tie, 50));
         assert!((rated[0].rating - rated[1].rating).abs() < 1e-9);
-        let lost = Played { winners: vec![], ..game(&["one", "two"], &[1, 2]) };
+        let lost = BoutResult { winners: vec![], ..game(&["one", "two"], &[1, 2]) };
         assert_eq!(rate(&bots, [&lost].into_iter())[0].games, 0);
     }
 }

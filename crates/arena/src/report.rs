@@ -3,27 +3,27 @@ use std::collections::HashMap;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Bout, Format, Lineup, Plan, Played, Rated, Results, Setting, Share, rate};
+use crate::{Bout, BoutResult, Format, Lineup, Rated, Results, Share, TableSpec, Tournament, rate};
 
-/// What came out of a run. Everything but the times follows from the plan, in whichever order and over however many
-/// runs its games were played.
+/// The results of a tournament. Everything but the times follows from the tournament alone, whatever the order of its games
+/// and the number of runs.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// The seed of the deals.
     pub seed: u64,
-    /// Who met whom.
+    /// How the bots were paired.
     pub format: Format,
-    /// How many games the plan has.
+    /// The number of games in the tournament.
     pub planned: u64,
-    /// How many of them were played.
+    /// The number of games played so far.
     pub played: u64,
-    /// Who took part.
+    /// The bots that took part.
     pub bots: Vec<String>,
-    /// What happened at each table.
+    /// The results at each table.
     pub tables: Vec<TableReport>,
-    /// The ratings in each game in which bots play against each other.
+    /// The ratings in each competitive game.
     pub ratings: Vec<Ratings>,
-    /// What a decision costs each bot in each game.
+    /// The cost of a decision, for each bot in each game.
     pub pace: Vec<Pace>,
 }
 
@@ -32,14 +32,14 @@ pub struct Report {
 pub struct Ratings {
     /// The game.
     pub game: String,
-    /// The bots, the best first.
+    /// The bots, best first.
     pub bots: Vec<Rated>,
 }
 
-/// What happened at one table.
+/// The results at one table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TableReport {
-    /// The table as it is written.
+    /// The table's specification.
     pub table: String,
     /// The game.
     pub game: String,
@@ -49,57 +49,57 @@ pub struct TableReport {
     pub variant: String,
     /// The options that were given.
     pub options: Value,
-    /// How many sat there.
+    /// The number of players.
     pub players: u8,
-    /// Whether they win or lose together.
+    /// Whether the players win or lose together.
     pub together: bool,
-    /// Bots against each other.
+    /// Duels between bots.
     pub duels: Vec<Duel>,
-    /// Bots with each other.
+    /// Teams of one bot, at a cooperative table.
     pub teams: Vec<Team>,
-    /// Bots at mixed tables.
+    /// Each bot's results at mixed tables.
     pub mixed: Vec<Team>,
-    /// The share of wins of each seat, whoever sat there.
+    /// The share of wins of each seat, whichever bot sat there.
     pub seats: Vec<Share>,
-    /// How many actions a game took in the mean.
+    /// The mean number of actions in a game.
     pub mean_actions: f64,
-    /// How many games did not come to an end.
+    /// The number of games that were given up.
     pub given_up: u64,
 }
 
-/// One challenger against a field of another bot, each seat in turn.
+/// One challenger against another bot in all other seats. The challenger takes each seat in turn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Duel {
-    /// Who sat alone.
+    /// The bot in one seat.
     pub challenger: String,
-    /// Who sat everywhere else.
+    /// The bot in all other seats.
     pub field: String,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many of them the challenger won; shared wins count in parts.
+    /// The number of games the challenger won; shared wins count in parts.
     pub won: f64,
     /// The same as a share, with its 95 % interval.
     pub wins: Share,
     /// The share of wins if both were equal.
     pub fair: f64,
-    /// The share of two-player games this is worth.
+    /// The share of two-player games that this corresponds to.
     pub against_one: Share,
     /// Whether the whole interval lies above the fair share.
     pub stronger: bool,
     /// The mean score of the challenger.
     pub score: f64,
-    /// The mean score of each of the field.
+    /// The mean score of a seat of the other bot.
     pub field_score: f64,
 }
 
-/// How one bot fared in games with itself, or among all others.
+/// The results of one bot in a team with itself, or at mixed tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Team {
     /// The bot.
     pub bot: String,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many were won.
+    /// The number of games won.
     pub won: f64,
     /// The same as a share, with its 95 % interval.
     pub wins: Share,
@@ -107,79 +107,87 @@ pub struct Team {
     pub score: f64,
 }
 
-/// What a decision costs.
+/// The cost of a decision.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pace {
     /// The game.
     pub game: String,
     /// The bot.
     pub bot: String,
-    /// How many decisions with more than one answer were counted.
+    /// The number of decisions with more than one answer.
     pub decisions: u64,
-    /// How long one took in the mean, in milliseconds.
+    /// The mean time per decision, in milliseconds.
     pub mean_ms: f64,
-    /// How many games were simulated for one in the mean.
+    /// The mean number of simulated games per decision.
     pub simulations: f64,
 }
 
 impl Report {
-    /// Sums up those games of `results` that belong to `plan`.
-    pub fn of(plan: &Plan, results: &Results) -> Report {
+    /// Sums up the games of `results` that belong to `tournament`.
+    pub fn of(tournament: &Tournament, results: &Results) -> Report {
         let by_key: HashMap<_, _> = results.played().iter().map(|played| (played.key(), played)).collect();
-        let bouts = plan.bouts();
-        let find = |bout: &Bout| by_key.get(&bout.key(plan)).copied();
-        let games: Vec<(&Bout, &Played)> =
+        let bouts = tournament.bouts();
+        let find = |bout: &Bout| by_key.get(&bout.key(tournament)).copied();
+        let games: Vec<(&Bout, &BoutResult)> =
             bouts.iter().filter_map(|bout| Some((bout, find(bout)?))).collect();
-        let table = |(at, setting): (usize, &Setting)| {
+        let table = |(at, spec): (usize, &TableSpec)| {
             let here: Vec<_> = games.iter().copied().filter(|(bout, _)| bout.table == at).collect();
-            table_report(plan, setting, &here)
+            table_report(tournament, spec, &here)
         };
         Report {
-            seed: plan.seed,
-            format: plan.format,
+            seed: tournament.seed,
+            format: tournament.format,
             planned: bouts.len() as u64,
             played: games.len() as u64,
-            bots: plan.bots.iter().map(ToString::to_string).collect(),
-            tables: plan.tables.iter().enumerate().map(table).collect(),
-            ratings: ratings(plan, &games),
-            pace: pace(plan, &games),
+            bots: tournament.bots.iter().map(ToString::to_string).collect(),
+            tables: tournament.tables.iter().enumerate().map(table).collect(),
+            ratings: ratings(tournament, &games),
+            pace: pace(tournament, &games),
         }
     }
 }
 
-fn table_report(plan: &Plan, setting: &Setting, games: &[(&Bout, &Played)]) -> TableReport {
+fn table_report(tournament: &Tournament, spec: &TableSpec, games: &[(&Bout, &BoutResult)]) -> TableReport {
     let (mut duels, mut teams) = (Vec::new(), Vec::new());
-    let lineups = plan.lineups(setting);
+    let lineups = tournament.lineups(spec);
     for lineup in &lineups {
         match lineup {
-            Lineup::Duel { challenger, field } => duels.push(duel(plan, setting, games, *challenger, *field)),
-            Lineup::Team(bot) => teams.push(team(plan, games, *bot, 0.0)),
+            Lineup::Duel { challenger, field } => {
+                duels.push(duel(tournament, spec, games, *challenger, *field))
+            }
+            Lineup::Team(bot) => teams.push(team(tournament, games, *bot, false)),
             Lineup::Mixed(_) => {}
         }
     }
     let is_mixed = lineups.iter().any(|lineup| matches!(lineup, Lineup::Mixed(_)));
-    let bots = if is_mixed { plan.bots.len() } else { 0 };
+    let bots = if is_mixed { tournament.bots.len() } else { 0 };
     let count = games.len() as u64;
     let seat = |seat| Share::of(games.iter().map(|(_, game)| game.win(seat)).sum(), count);
     TableReport {
-        table: setting.name.clone(),
-        game: setting.title.name().into(),
-        version: setting.title.version(),
-        variant: setting.variant.into(),
-        options: setting.options.clone(),
-        players: setting.seats,
-        together: setting.together(),
+        table: spec.name.clone(),
+        game: spec.title.name().into(),
+        version: spec.title.version(),
+        variant: spec.variant.into(),
+        options: spec.options.clone(),
+        players: spec.seats,
+        together: spec.together,
         duels,
         teams,
-        mixed: (0..bots).map(|bot| team(plan, games, bot, 1.0)).collect(),
-        seats: (0..usize::from(setting.seats)).map(seat).collect(),
+        mixed: (0..bots).map(|bot| team(tournament, games, bot, true)).collect(),
+        seats: (0..usize::from(spec.seats)).map(seat).collect(),
         mean_actions: mean(games.iter().map(|(_, game)| game.actions as f64)),
         given_up: games.iter().filter(|(_, game)| !game.finished).count() as u64,
     }
 }
 
-fn duel(plan: &Plan, setting: &Setting, games: &[(&Bout, &Played)], challenger: usize, field: usize) -> Duel {
-    // At a table of two, each is alone; the one listed later is the challenger.
+fn duel(
+    tournament: &Tournament,
+    spec: &TableSpec,
+    games: &[(&Bout, &BoutResult)],
+    challenger: usize,
+    field: usize,
+) -> Duel {
+    // At a table of two, each bot has one seat; the one listed later is the challenger.
     let alone = |bout: &Bout| -> Option<usize> {
         let seats = |bot: usize| bout.seated.iter().filter(|&&seated| seated == bot).count();
         let matches = seats(challenger) == 1 && seats(field) == bout.seated.len() - 1;
@@ -189,37 +197,37 @@ fn duel(plan: &Plan, setting: &Setting, games: &[(&Bout, &Played)], challenger: 
     let count = own.len() as u64;
     let won = own.iter().map(|(seat, game)| game.win(*seat)).sum();
     let wins = Share::of(won, count);
-    let fair = 1.0 / f64::from(setting.seats);
+    let fair = 1.0 / f64::from(spec.seats);
     let others = own.iter().flat_map(|(seat, game)| {
         let scores = game.scores.iter().enumerate();
         scores.filter(|(at, _)| at != seat).map(|(_, &score)| f64::from(score)).collect::<Vec<_>>()
     });
     Duel {
-        challenger: plan.bots[challenger].to_string(),
-        field: plan.bots[field].to_string(),
+        challenger: tournament.bots[challenger].to_string(),
+        field: tournament.bots[field].to_string(),
         games: count,
         won,
         wins,
         fair,
-        against_one: wins.against_one(setting.seats),
+        against_one: wins.against_one(spec.seats),
         stronger: wins.above(fair),
         score: mean(own.iter().map(|(seat, game)| f64::from(game.scores[*seat]))),
         field_score: mean(others),
     }
 }
 
-/// How `bot` fared where it sits. With `each` at 1 every one of its seats is counted, at 0 the table as one.
-fn team(plan: &Plan, games: &[(&Bout, &Played)], bot: usize, each: f64) -> Team {
+/// The results of `bot`. A team wins as a whole; at a mixed table, each seat counts by itself.
+fn team(tournament: &Tournament, games: &[(&Bout, &BoutResult)], bot: usize, mixed: bool) -> Team {
     let own: Vec<_> = games
         .iter()
         .filter_map(|(bout, game)| Some((bout.seated.iter().position(|&seated| seated == bot)?, *game)))
         .collect();
-    let win = |seat: usize, game: &Played| {
-        if each > 0.0 { game.win(seat) } else { f64::from(u8::from(!game.winners.is_empty())) }
+    let win = |seat: usize, game: &BoutResult| {
+        if mixed { game.win(seat) } else { f64::from(u8::from(!game.winners.is_empty())) }
     };
     let won = own.iter().map(|(seat, game)| win(*seat, game)).sum();
     Team {
-        bot: plan.bots[bot].to_string(),
+        bot: tournament.bots[bot].to_string(),
         games: own.len() as u64,
         won,
         wins: Share::of(won, own.len() as u64),
@@ -227,27 +235,27 @@ fn team(plan: &Plan, games: &[(&Bout, &Played)], bot: usize, each: f64) -> Team 
     }
 }
 
-fn ratings(plan: &Plan, games: &[(&Bout, &Played)]) -> Vec<Ratings> {
-    let bots: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
+fn ratings(tournament: &Tournament, games: &[(&Bout, &BoutResult)]) -> Vec<Ratings> {
+    let bots: Vec<String> = tournament.bots.iter().map(ToString::to_string).collect();
     let rated = |game: String| {
         let own = games.iter().filter(|(bout, _)| {
-            let setting = &plan.tables[bout.table];
-            setting.title.name() == game && !setting.together()
+            let spec = &tournament.tables[bout.table];
+            spec.title.name() == game && !spec.together
         });
         let bots = rate(&bots, own.map(|(_, played)| *played));
         Ratings { game, bots }
     };
-    let against = plan.tables.iter().filter(|setting| !setting.together());
+    let against = tournament.tables.iter().filter(|spec| !spec.together);
     names(against).into_iter().map(rated).collect()
 }
 
-fn pace(plan: &Plan, games: &[(&Bout, &Played)]) -> Vec<Pace> {
+fn pace(tournament: &Tournament, games: &[(&Bout, &BoutResult)]) -> Vec<Pace> {
     let mut all = Vec::new();
-    for game in names(plan.tables.iter()) {
-        for (at, bot) in plan.bots.iter().enumerate() {
+    for game in names(tournament.tables.iter()) {
+        for (at, bot) in tournament.bots.iter().enumerate() {
             let (mut decisions, mut micros, mut simulations) = (0, 0, 0);
             for (bout, played) in
-                games.iter().filter(|(bout, _)| plan.tables[bout.table].title.name() == game)
+                games.iter().filter(|(bout, _)| tournament.tables[bout.table].title.name() == game)
             {
                 for seat in (0..bout.seated.len()).filter(|&seat| bout.seated[seat] == at) {
                     decisions += played.decisions[seat];
@@ -268,12 +276,12 @@ fn pace(plan: &Plan, games: &[(&Bout, &Played)]) -> Vec<Pace> {
     all
 }
 
-/// The games at these tables, each once.
-fn names<'a>(tables: impl Iterator<Item = &'a Setting>) -> Vec<String> {
+/// The names of the games at these tables, each once.
+fn names<'a>(tables: impl Iterator<Item = &'a TableSpec>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    for setting in tables {
-        if !names.iter().any(|name| name == setting.title.name()) {
-            names.push(setting.title.name().into());
+    for spec in tables {
+        if !names.iter().any(|name| name == spec.title.name()) {
+            names.push(spec.title.name().into());
         }
     }
     names

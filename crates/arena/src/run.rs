@@ -4,46 +4,46 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
-use crate::{Bout, Foul, Plan, PlanError, Results, ResultsError};
+use crate::{Bout, Foul, Results, ResultsError, Tournament, TournamentError};
 
 /// Why a run stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// Nobody would play.
+    /// The tournament has no games.
     #[error("{0}")]
-    Plan(#[from] PlanError),
-    /// A bot broke a rule.
+    Tournament(#[from] TournamentError),
+    /// A bot made an illegal move.
     #[error("{0}")]
     Foul(#[from] Foul),
-    /// The results could not be kept.
+    /// The results could not be saved.
     #[error("{0}")]
     Results(#[from] ResultsError),
-    /// The threads could not be had.
+    /// The threads could not be started.
     #[error("{0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
 }
 
-/// Plays every game of `plan` that is not yet in `results`, and keeps each as soon as it is finished. `progress` hears how
-/// many of all are done, from any thread.
+/// Plays every game of `tournament` that is not yet in `results`, and saves each as soon as it ends. `progress` gets the
+/// number of games done so far, from any thread.
 pub fn run(
-    plan: &Plan,
+    tournament: &Tournament,
     results: &mut Results,
     threads: NonZeroUsize,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<(), RunError> {
-    plan.check()?;
-    let bouts = plan.bouts();
-    let open: Vec<&Bout> = bouts.iter().filter(|bout| !results.has(&bout.key(plan))).collect();
+    tournament.check()?;
+    let bouts = tournament.bouts();
+    let open: Vec<&Bout> = bouts.iter().filter(|bout| !results.has(&bout.key(tournament))).collect();
     let done = AtomicU64::new((bouts.len() - open.len()) as u64);
     progress(done.load(Ordering::Relaxed));
     let results = Mutex::new(results);
     let play = |bout: &Bout| -> Result<(), RunError> {
-        let played = bout.play(plan)?;
+        let played = bout.play(tournament)?;
         results.lock().unwrap_or_else(std::sync::PoisonError::into_inner).keep(played)?;
         progress(done.fetch_add(1, Ordering::Relaxed) + 1);
         Ok(())
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.get()).build()?;
-    // One after another from the front, not in halves: the run goes deal by deal.
+    // In order, not split in halves: the run goes deal by deal.
     pool.install(|| open.into_iter().par_bridge().try_for_each(play))
 }

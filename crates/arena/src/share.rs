@@ -3,7 +3,7 @@ use serde::Serialize;
 /// The quantile of the normal distribution for 95 %.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// How often something happened, with its 95 % interval (Wilson's, which is sound near 0 and 1 and for few games).
+/// How often something happened, with its 95 % interval. Wilson's interval also holds near 0 and 1 and for few games.
 ///
 /// ```
 /// let share = arena::Share::of(90.0, 100);
@@ -20,7 +20,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// `times` of `games`; parts of a time count as parts.
+    /// `times` out of `games`. A shared win is a fraction of a time.
     pub fn of(times: f64, games: u64) -> Share {
         if games == 0 {
             return Share { share: 0.0, low: 0.0, high: 1.0 };
@@ -33,8 +33,8 @@ impl Share {
         Share { share: p, low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
     }
 
-    /// The share of two-player games that somebody wins who wins this share at a table of `seats`, if every opponent
-    /// counts alike: the odds against one instead of the odds against all.
+    /// The share of two-player games that corresponds to this share at a table of `seats`, if all opponents are equally
+    /// strong: the odds against one instead of the odds against all.
     #[must_use]
     pub fn against_one(self, seats: u8) -> Share {
         let others = f64::from(seats.saturating_sub(1).max(1));

@@ -1,45 +1,34 @@
-//! What a game is like: how long it takes, how points are spread, which seat and which pieces win.
+//! How a game plays: its length, the spread of points, and which seats and pieces win.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Arg, Rng, Seat, Viewer};
-use titles::sim::game_seed;
+use table::{Arg, Seat, Viewer};
+use titles::sim::{Batch, Tally, WHOLE_WIN, win_part};
 use titles::{Level, Title};
 
-use crate::bout::own_chance;
-use crate::{Contender, Setting, Share};
+use crate::bot_game::BotGame;
+use crate::{Contender, Share, TableSpec};
 
-/// A win is counted in parts that divide evenly among any number of winners.
-const WHOLE_WIN: u64 = 840;
-/// A bot game may take so many times the longest random game before it is given up.
-const PATIENCE: usize = 4;
-/// What a piece came by that no seat brought.
+/// The verb of a piece that came up for the whole table.
 const CAME_UP: &str = "event";
 
-/// How many games to play, and who plays them.
+/// Which games to play for statistics.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Survey {
     /// The table.
-    pub table: Setting,
-    /// Who plays: one for all seats, or one a seat; they move on one seat with every game.
+    pub table: TableSpec,
+    /// The bots: one for all seats, or one per seat; they move on by one seat with every game.
     pub bots: Vec<Contender>,
-    /// How many games.
-    pub games: u64,
-    /// The seed of the whole run.
-    pub seed: u64,
-    /// On how many threads.
-    pub threads: NonZeroUsize,
+    /// The number of games, their seed and the threads.
+    pub batch: Batch,
 }
 
-/// What came out. It adds up whole numbers, so it does not depend on threads.
+/// The statistics of many games. They add up whole numbers, so they do not depend on threads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Statistics {
-    /// The table as it is written.
+    /// The table's specification.
     pub table: String,
     /// The game.
     pub game: String,
@@ -49,62 +38,62 @@ pub struct Statistics {
     pub variant: String,
     /// The options of the tables.
     pub options: Value,
-    /// How many sat there.
+    /// The number of players.
     pub players: u8,
-    /// Whether they win or lose together.
+    /// Whether the players win or lose together.
     pub together: bool,
-    /// Who played.
+    /// The bots.
     pub bots: Vec<String>,
-    /// The seed of the run.
+    /// The seed of the batch.
     pub seed: u64,
-    /// How many games were asked for.
+    /// The number of games asked for.
     pub games: u64,
-    /// How many came to their end.
+    /// The number of games that ended.
     pub finished: u64,
     /// The share of games that somebody won.
     pub won: Share,
     /// The final scores of all seats.
     pub scores: Distribution,
-    /// The scores of those who won.
+    /// The scores of the winners.
     pub winning_scores: Distribution,
-    /// By how many points the best was ahead of the second.
+    /// The points by which the best was ahead of the second.
     pub leads: Distribution,
-    /// How many actions a game took.
+    /// The number of actions in a game.
     pub actions: Distribution,
-    /// In which round it ended.
+    /// The round in which a game ended.
     pub rounds: Distribution,
-    /// How each seat fared.
+    /// The results of each seat.
     pub seats: Vec<SeatStatistics>,
     /// Where the points came from.
     pub sources: Vec<Source>,
     /// The share of each kind of action.
     pub kinds: BTreeMap<String, f64>,
-    /// How the pieces of the box fared.
+    /// The results of the pieces of the box.
     pub pieces: Vec<Piece>,
 }
 
-/// How often each number came.
+/// How often each number occurred.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Distribution {
     /// The mean.
     pub mean: f64,
     /// The standard deviation.
     pub deviation: f64,
-    /// The least.
+    /// The smallest number.
     pub least: i64,
-    /// The number that a tenth stays below.
+    /// The tenth percentile.
     pub tenth: i64,
-    /// The number in the middle.
+    /// The median.
     pub median: i64,
-    /// The number that a tenth is above.
+    /// The ninetieth percentile.
     pub ninetieth: i64,
-    /// The greatest.
+    /// The largest number.
     pub most: i64,
-    /// Every number and how often it came.
+    /// Every number and how often it occurred.
     pub counts: Vec<(i64, u64)>,
 }
 
-/// How a seat fared.
+/// The results of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatStatistics {
     /// The seat.
@@ -113,7 +102,7 @@ pub struct SeatStatistics {
     pub score: f64,
     /// Its share of wins.
     pub wins: Share,
-    /// How much its share is above or below that of an equal seat.
+    /// How far its share of wins is above or below the fair share.
     pub advantage: f64,
 }
 
@@ -122,13 +111,13 @@ pub struct SeatStatistics {
 pub struct Source {
     /// The Fluent id of its name.
     pub name: String,
-    /// The mean points of those who won.
+    /// The mean points of the winners.
     pub winners: f64,
-    /// The mean points of those who did not.
+    /// The mean points of the others.
     pub others: f64,
 }
 
-/// How those fared who did something with a piece of the box.
+/// The results of the seats that did something with a piece of the box.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Piece {
     /// The kind of piece.
@@ -137,52 +126,45 @@ pub struct Piece {
     pub id: String,
     /// The Fluent id of its name.
     pub name: String,
-    /// What was done with it, the verb of the action; `event` if it came up for all.
+    /// What was done with it: the kind of action, or `event` if it came up for the whole table.
     pub verb: String,
-    /// How often: once a seat and game, or once a game if it came up for all.
+    /// How often: once per seat and game, or once per game if it came up for the whole table.
     pub times: u64,
-    /// In which share of the games, or of the games a seat, it was so.
+    /// The same as a share of all seats in all games, or of all games.
     pub share: f64,
-    /// The share of wins of those who did it.
+    /// The share of wins of these seats.
     pub wins: Share,
-    /// The share of wins of all.
+    /// The share of wins of all seats.
     pub usual: f64,
-    /// Their mean score.
+    /// The mean score of these seats.
     pub score: f64,
 }
 
-/// Plays the games of `survey`. `progress` hears how many are done, from any thread.
+/// Plays the games of `survey`. `progress` gets the number of games done so far, from any thread.
 pub fn run(survey: &Survey, progress: &(dyn Fn(u64) + Sync)) -> Statistics {
-    let catalogue = Catalogue::of(survey.table.title);
-    let done = AtomicU64::new(0);
-    let one = |number: u64| {
-        let sums = play(survey, &catalogue, number);
-        progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-        sums
-    };
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(survey.threads.get()).build();
-    let sums = match pool {
-        Ok(pool) => {
-            pool.install(|| (0..survey.games).into_par_iter().map(one).reduce(Sums::default, Sums::plus))
-        }
-        Err(_) => (0..survey.games).map(one).fold(Sums::default(), Sums::plus),
-    };
-    sums.statistics(survey, &catalogue)
+    let catalog = Catalog::of(survey.table.title);
+    let all = survey.batch.play(
+        progress,
+        || Sums::new(&catalog),
+        |sums, number, seed| play(survey, &catalog, number, seed, sums),
+    );
+    let sums = all.into_iter().reduce(Sums::plus).expect("a batch has at least one thread");
+    sums.statistics(survey, &catalog)
 }
 
-/// The pieces of the box, and which of them each action is about.
-struct Catalogue {
+/// The pieces of the box, and which of them each action names.
+struct Catalog {
     pieces: Vec<(&'static str, &'static str, &'static str)>,
-    places: BTreeMap<&'static str, usize>,
-    /// By the index of an action: its kind, and the pieces it names.
+    by_name: BTreeMap<&'static str, usize>,
+    /// For each action index: its kind, and the pieces it names.
     actions: Vec<(u16, Vec<usize>)>,
     verbs: Vec<&'static str>,
 }
 
-impl Catalogue {
-    fn of(title: &dyn Title) -> Catalogue {
+impl Catalog {
+    fn of(title: &dyn Title) -> Catalog {
         let pieces: Vec<_> = title.material().iter().map(|item| (item.kind, item.id, item.name)).collect();
-        let places: BTreeMap<_, _> = pieces.iter().enumerate().map(|(at, piece)| (piece.2, at)).collect();
+        let by_name: BTreeMap<_, _> = pieces.iter().enumerate().map(|(at, piece)| (piece.2, at)).collect();
         let kinds = title.kinds();
         let verb = |index: usize| {
             kinds.iter().position(|kind| (kind.first..kind.first + kind.room).contains(&index))
@@ -191,86 +173,68 @@ impl Catalogue {
             let message = title.action_message(index as u16);
             let args = message.map(|message| message.args).unwrap_or_default();
             let named = args.iter().filter_map(|(_, arg)| match arg {
-                Arg::Name(name) => places.get(name).copied(),
+                Arg::Name(name) => by_name.get(name).copied(),
                 Arg::Number(_) | Arg::Seat(_) => None,
             });
             (verb(index).unwrap_or(kinds.len()) as u16, named.collect())
         };
         let actions = (0..title.action_count()).map(about).collect();
         let verbs = kinds.iter().map(|kind| kind.name).chain([CAME_UP]).collect();
-        Catalogue { pieces, places, actions, verbs }
+        Catalog { pieces, by_name, actions, verbs }
     }
 
-    /// The verb of what came up for all.
+    /// The verb of pieces that came up for the whole table.
     fn came_up(&self) -> u16 {
         self.verbs.len() as u16 - 1
     }
 }
 
-/// What is added up: whole numbers only, so that the order does not matter.
-#[derive(Default)]
+/// Everything that is added up: whole numbers only, so that the order does not matter.
 struct Sums {
-    finished: u64,
-    won: u64,
+    tally: Tally,
     scores: BTreeMap<i64, u64>,
     winning: BTreeMap<i64, u64>,
     leads: BTreeMap<i64, u64>,
     actions: BTreeMap<i64, u64>,
     rounds: BTreeMap<i64, u64>,
-    seats: Vec<(i64, u64)>,
     sources: BTreeMap<&'static str, [i64; 2]>,
-    /// Seats that won, and seats that did not.
+    /// The number of seats that won, and of those that did not.
     sides: [u64; 2],
-    kinds: BTreeMap<u16, u64>,
-    pieces: BTreeMap<(u16, usize), Fared>,
+    pieces: BTreeMap<(u16, usize), PieceSums>,
 }
 
+/// What the seats that did something with a piece add up to.
 #[derive(Clone, Copy, Default)]
-struct Fared {
+struct PieceSums {
     times: u64,
     wins: u64,
     score: i64,
 }
 
-fn play(survey: &Survey, catalogue: &Catalogue, number: u64) -> Sums {
-    let setting = &survey.table;
-    let title = setting.title;
-    let seats = usize::from(setting.seats);
-    let seed = game_seed(survey.seed, number);
-    let seated: Vec<Contender> =
-        (0..seats).map(|seat| survey.bots[(seat + number as usize) % survey.bots.len()]).collect();
-    let mut table = title.open(&setting.options, seed).expect("the options were tried before");
-    table.listen(false);
-    let mut players: Vec<_> = seated.iter().map(|bot| title.bot(bot.level)).collect();
-    let mut chance: Vec<Rng> = (0..setting.seats).map(|seat| own_chance(seed, seat)).collect();
-    let mut sums = Sums { seats: vec![(0, 0); seats], ..Sums::default() };
+fn play(survey: &Survey, catalog: &Catalog, number: u64, seed: u64, sums: &mut Sums) {
+    let bot = |seat: u8| survey.bots[(usize::from(seat) + number as usize) % survey.bots.len()];
+    let bots: Vec<Contender> = (0..survey.table.seats).map(bot).collect();
+    let mut game = BotGame::open(&survey.table, seed, &bots);
     let mut done: BTreeSet<(usize, u16, usize)> = BTreeSet::new();
-    let longest = title.longest() * PATIENCE;
-    while let Some(seat) = table.turn() {
-        if table.lines() >= longest {
-            return sums;
-        }
-        let at = seat.index();
-        let action = if seated[at].level == Level::Random {
-            let legal = table.legal(seat);
-            legal[chance[at].index(legal.len())]
+    let ended = game.play(|table, seat, own| {
+        let action = if own.bot.level == Level::Random {
+            // Any legal action, without the cost of a view.
+            *own.chance.pick(table.legal(seat))?
         } else {
-            let sight = table.sight(seat).expect("who is asked sits here");
-            let choice = players[at].choose(&sight, chance[at].bits(), seated[at].budget());
-            choice.expect("a bot that is asked answers")
+            own.choose(&table.sight(seat)?)?
         };
-        let (verb, pieces) = &catalogue.actions[usize::from(action)];
-        *sums.kinds.entry(*verb).or_default() += 1;
-        done.extend(pieces.iter().map(|piece| (at, *verb, *piece)));
-        table.play(seat, action).expect("a bot chooses what is legal");
-    }
-    let came_up = came_up(&*table, catalogue);
-    sums.end(&*table, &done, &came_up, catalogue);
-    sums
+        sums.tally.actions[usize::from(action)] += 1;
+        let (verb, pieces) = &catalog.actions[usize::from(action)];
+        done.extend(pieces.iter().map(|piece| (seat.index(), *verb, *piece)));
+        Some(action)
+    });
+    ended.expect("a bot chooses a legal action");
+    let came_up = came_up(&*game.table, catalog);
+    sums.end(&*game.table, &done, &came_up, catalog);
 }
 
-/// The pieces that were named by what happened to all.
-fn came_up(table: &dyn titles::Table, catalogue: &Catalogue) -> BTreeSet<usize> {
+/// The pieces named by events that concern no seat in particular.
+fn came_up(table: &dyn titles::Table, catalog: &Catalog) -> BTreeSet<usize> {
     let mut pieces = BTreeSet::new();
     for told in table.retell(0, Viewer::Open).into_iter().flatten() {
         let args = &told.message.args;
@@ -278,7 +242,7 @@ fn came_up(table: &dyn titles::Table, catalogue: &Catalogue) -> BTreeSet<usize> 
             continue;
         }
         pieces.extend(args.iter().filter_map(|(_, arg)| match arg {
-            Arg::Name(name) => catalogue.places.get(name).copied(),
+            Arg::Name(name) => catalog.by_name.get(name).copied(),
             Arg::Number(_) | Arg::Seat(_) => None,
         }));
     }
@@ -286,21 +250,32 @@ fn came_up(table: &dyn titles::Table, catalogue: &Catalogue) -> BTreeSet<usize> 
 }
 
 impl Sums {
+    fn new(catalog: &Catalog) -> Sums {
+        Sums {
+            tally: Tally::new(catalog.actions.len()),
+            scores: BTreeMap::new(),
+            winning: BTreeMap::new(),
+            leads: BTreeMap::new(),
+            actions: BTreeMap::new(),
+            rounds: BTreeMap::new(),
+            sources: BTreeMap::new(),
+            sides: [0; 2],
+            pieces: BTreeMap::new(),
+        }
+    }
+
     fn end(
         &mut self,
         table: &dyn titles::Table,
         done: &BTreeSet<(usize, u16, usize)>,
         came_up: &BTreeSet<usize>,
-        catalogue: &Catalogue,
+        catalog: &Catalog,
     ) {
-        let Some(outcome) = table.outcome() else { return };
-        self.finished += 1;
-        self.won += u64::from(!outcome.winners.is_empty());
+        let outcome = table.outcome();
+        self.tally.add_game(outcome.as_ref(), table.lines() as u64, table.round());
+        let Some(outcome) = outcome else { return };
         *self.actions.entry(table.lines() as i64).or_default() += 1;
         *self.rounds.entry(table.round().into()).or_default() += 1;
-        let part = |seat: Seat| {
-            if outcome.winners.contains(seat) { WHOLE_WIN / u64::from(outcome.winners.len()) } else { 0 }
-        };
         let mut all = Vec::new();
         for standing in &outcome.standings {
             let Arg::Seat(seat) = standing.who else { continue };
@@ -310,8 +285,6 @@ impl Sums {
             if won {
                 *self.winning.entry(score).or_default() += 1;
             }
-            self.seats[seat.index()].0 += score;
-            self.seats[seat.index()].1 += part(seat);
             self.sides[usize::from(!won)] += 1;
             for (source, points) in &standing.sources {
                 self.sources.entry(source).or_default()[usize::from(!won)] += i64::from(*points);
@@ -322,16 +295,16 @@ impl Sums {
             own.map_or(0, |standing| i64::from(standing.score))
         };
         for &(seat, verb, piece) in done {
-            let fared = self.pieces.entry((verb, piece)).or_default();
-            fared.times += 1;
-            fared.wins += part(Seat(seat as u8));
-            fared.score += score_of(seat);
+            let sums = self.pieces.entry((verb, piece)).or_default();
+            sums.times += 1;
+            sums.wins += win_part(&outcome, Seat(seat as u8));
+            sums.score += score_of(seat);
         }
         for &piece in came_up {
-            let fared = self.pieces.entry((catalogue.came_up(), piece)).or_default();
-            fared.times += 1;
-            fared.wins += if outcome.winners.is_empty() { 0 } else { WHOLE_WIN };
-            fared.score += all.iter().sum::<i64>() / all.len().max(1) as i64;
+            let sums = self.pieces.entry((catalog.came_up(), piece)).or_default();
+            sums.times += 1;
+            sums.wins += if outcome.winners.is_empty() { 0 } else { WHOLE_WIN };
+            sums.score += all.iter().sum::<i64>() / all.len().max(1) as i64;
         }
         all.sort_unstable_by(|one, other| other.cmp(one));
         if let [best, second, ..] = all[..] {
@@ -340,8 +313,7 @@ impl Sums {
     }
 
     fn plus(mut self, more: Sums) -> Sums {
-        self.finished += more.finished;
-        self.won += more.won;
+        self.tally.add(&more.tally);
         let pairs = [
             (&mut self.scores, more.scores),
             (&mut self.winning, more.winning),
@@ -352,14 +324,6 @@ impl Sums {
         for (sum, more) in pairs {
             more.into_iter().for_each(|(value, count)| *sum.entry(value).or_default() += count);
         }
-        if self.seats.is_empty() {
-            self.seats = more.seats;
-        } else {
-            self.seats.iter_mut().zip(more.seats).for_each(|(sum, more)| {
-                sum.0 += more.0;
-                sum.1 += more.1;
-            });
-        }
         for (source, points) in more.sources {
             let sum = self.sources.entry(source).or_default();
             sum[0] += points[0];
@@ -367,60 +331,55 @@ impl Sums {
         }
         self.sides[0] += more.sides[0];
         self.sides[1] += more.sides[1];
-        more.kinds.into_iter().for_each(|(kind, count)| *self.kinds.entry(kind).or_default() += count);
-        for (piece, fared) in more.pieces {
+        for (piece, sums) in more.pieces {
             let sum = self.pieces.entry(piece).or_default();
-            sum.times += fared.times;
-            sum.wins += fared.wins;
-            sum.score += fared.score;
+            sum.times += sums.times;
+            sum.wins += sums.wins;
+            sum.score += sums.score;
         }
         self
     }
 
-    fn statistics(self, survey: &Survey, catalogue: &Catalogue) -> Statistics {
-        let setting = &survey.table;
-        let seats = u64::from(setting.seats);
-        let usual = if setting.together() {
-            Share::of(self.won as f64, self.finished).share / seats as f64
+    fn statistics(self, survey: &Survey, catalog: &Catalog) -> Statistics {
+        let spec = &survey.table;
+        let seats = u64::from(spec.seats);
+        let usual = if spec.together {
+            Share::of(self.tally.won as f64, self.tally.finished).share / seats as f64
         } else {
             1.0 / seats as f64
         };
-        let decisions: u64 = self.kinds.values().sum();
-        let share = |(verb, count): (&u16, &u64)| {
-            (catalogue.verbs[usize::from(*verb)].to_string(), *count as f64 / decisions.max(1) as f64)
-        };
+        let kinds = self.tally.by_kind(spec.title.kinds()).filter(|(_, share)| *share > 0.0);
         Statistics {
-            table: setting.name.clone(),
-            game: setting.title.name().into(),
-            version: setting.title.version(),
-            variant: setting.variant.into(),
-            options: setting.options.clone(),
-            players: setting.seats,
-            together: setting.together(),
+            table: spec.name.clone(),
+            game: spec.title.name().into(),
+            version: spec.title.version(),
+            variant: spec.variant.into(),
+            options: spec.options.clone(),
+            players: spec.seats,
+            together: spec.together,
             bots: survey.bots.iter().map(ToString::to_string).collect(),
-            seed: survey.seed,
-            games: survey.games,
-            finished: self.finished,
-            won: Share::of(self.won as f64, self.finished),
+            seed: survey.batch.seed,
+            games: survey.batch.games,
+            finished: self.tally.finished,
+            won: Share::of(self.tally.won as f64, self.tally.finished),
             scores: Distribution::of(&self.scores),
             winning_scores: Distribution::of(&self.winning),
             leads: Distribution::of(&self.leads),
             actions: Distribution::of(&self.actions),
             rounds: Distribution::of(&self.rounds),
-            seats: self.seat_statistics(usual),
+            seats: (0..spec.seats).map(|seat| self.seat_statistics(seat, usual)).collect(),
             sources: self.source_statistics(),
-            kinds: self.kinds.iter().map(share).collect(),
-            pieces: self.piece_statistics(setting, catalogue),
+            kinds: kinds.map(|(kind, share)| (kind.to_string(), share)).collect(),
+            pieces: self.piece_statistics(spec, catalog),
         }
     }
 
-    fn seat_statistics(&self, usual: f64) -> Vec<SeatStatistics> {
-        let one = |(seat, (score, parts)): (usize, &(i64, u64))| {
-            let wins = Share::of(*parts as f64 / WHOLE_WIN as f64, self.finished);
-            let score = *score as f64 / self.finished.max(1) as f64;
-            SeatStatistics { seat: seat as u8, score, wins, advantage: wins.share - usual }
-        };
-        self.seats.iter().enumerate().map(one).collect()
+    fn seat_statistics(&self, seat: u8, usual: f64) -> SeatStatistics {
+        let Tally { finished, scores, wins, .. } = &self.tally;
+        let at = usize::from(seat);
+        let wins = Share::of(wins[at] as f64 / WHOLE_WIN as f64, *finished);
+        let score = scores[at] as f64 / (*finished).max(1) as f64;
+        SeatStatistics { seat, score, wins, advantage: wins.share - usual }
     }
 
     fn source_statistics(&self) -> Vec<Source> {
@@ -433,31 +392,32 @@ impl Sums {
         self.sources.iter().map(one).collect()
     }
 
-    /// By kind and verb, what wins most first.
-    fn piece_statistics(&self, setting: &Setting, catalogue: &Catalogue) -> Vec<Piece> {
-        let seats = u64::from(setting.seats);
-        let won = self.won as f64 / self.finished.max(1) as f64;
-        let one = |(&(verb, piece), fared): (&(u16, usize), &Fared)| {
-            let (kind, id, name) = catalogue.pieces[piece];
-            let for_all = verb == catalogue.came_up();
-            // At a table that wins together everybody's part of the win is the whole of it.
-            let whole = if setting.together() && !for_all { seats as f64 } else { 1.0 };
-            let wins = fared.wins as f64 / WHOLE_WIN as f64 * whole;
-            let among = if for_all { self.finished } else { self.finished * seats };
+    /// The pieces by kind and verb, those that win most first.
+    fn piece_statistics(&self, spec: &TableSpec, catalog: &Catalog) -> Vec<Piece> {
+        let seats = u64::from(spec.seats);
+        let Tally { finished, won, .. } = self.tally;
+        let chance = won as f64 / finished.max(1) as f64;
+        let one = |(&(verb, piece), sums): (&(u16, usize), &PieceSums)| {
+            let (kind, id, name) = catalog.pieces[piece];
+            let for_all = verb == catalog.came_up();
+            // At a cooperative table each seat's part of the win is the whole win.
+            let whole = if spec.together && !for_all { seats as f64 } else { 1.0 };
+            let wins = sums.wins as f64 / WHOLE_WIN as f64 * whole;
+            let among = if for_all { finished } else { finished * seats };
             Piece {
                 kind: kind.into(),
                 id: id.into(),
                 name: name.into(),
-                verb: catalogue.verbs[usize::from(verb)].into(),
-                times: fared.times,
-                share: fared.times as f64 / among.max(1) as f64,
-                wins: Share::of(wins, fared.times),
-                usual: if setting.together() || for_all { won } else { won / seats as f64 },
-                score: fared.score as f64 / fared.times.max(1) as f64,
+                verb: catalog.verbs[usize::from(verb)].into(),
+                times: sums.times,
+                share: sums.times as f64 / among.max(1) as f64,
+                wins: Share::of(wins, sums.times),
+                usual: if spec.together || for_all { chance } else { chance / seats as f64 },
+                score: sums.score as f64 / sums.times.max(1) as f64,
             }
         };
-        // Where somebody always wins, what comes up for all can't tell anything.
-        let tells = |place: &(u16, usize)| place.0 != catalogue.came_up() || self.won < self.finished;
+        // Where somebody always wins, pieces that come up for the whole table tell nothing.
+        let tells = |place: &(u16, usize)| place.0 != catalog.came_up() || won < finished;
         let mut pieces: Vec<Piece> = self.pieces.iter().filter(|(place, _)| tells(place)).map(one).collect();
         pieces.sort_by(|one, other| {
             let group = (&one.kind, &one.verb).cmp(&(&other.kind, &other.verb));
@@ -505,7 +465,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_distribution_knows_its_middle_and_its_ends() {
+    fn a_distribution_has_percentiles_and_ends() {
         let counts: BTreeMap<i64, u64> = (1..=100).map(|value| (value, 1)).collect();
         let spread = Distribution::of(&counts);
         assert_eq!(

@@ -1,9 +1,11 @@
-//! Plots as SVG text that stands inside a page: no scripts, no files. Colours come from the page's [`STYLE`], so that
-//! they suit a light and a dark screen; words come from the caller.
+//! Plots as SVG text to embed in a page, without scripts or files. Colours come from the page's [`STYLE`], which suits
+//! light and dark screens; texts come from the caller.
 
 use std::fmt::Write;
 
-/// The style sheet that the plots expect on their page.
+use html_escape::encode_quoted_attribute as escape;
+
+/// The style sheet that the plots need on their page.
 pub const STYLE: &str = "\
 :root{--ink:#1d1b1a;--paper:#fffdfb;--faint:#e4ddd6;--soft:#8a8079;--one:#b4482a;--two:#2f6f8f;--three:#5b8c3a;\
 --four:#8a5aa5;--five:#c28a1e;--six:#3d3d8f;--good:#2e7d46;--bad:#b3362b}\
@@ -17,39 +19,39 @@ svg .c4{fill:var(--five)}svg .c5{fill:var(--six)}svg .l0{stroke:var(--one)}svg .
 svg .l3{stroke:var(--four)}svg .l4{stroke:var(--five)}svg .l5{stroke:var(--six)}\
 svg .line{fill:none;stroke-width:2;stroke-linejoin:round}";
 
-/// How many colours there are.
+/// The number of colours.
 const COLOURS: usize = 6;
 const WIDTH: f64 = 720.0;
 const ROW: f64 = 22.0;
 const LETTER: f64 = 7.4;
 
-/// A number with the range in which it may lie.
+/// A number with its interval.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bar {
-    /// What it is of.
+    /// Its label.
     pub label: String,
     /// The number.
     pub value: f64,
-    /// The lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
-    /// Which colour.
+    /// Its colour, by number.
     pub colour: usize,
-    /// How the number is written.
+    /// The number as text.
     pub shown: String,
 }
 
 /// A line through points.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// What it is of.
+    /// Its label.
     pub label: String,
     /// Its points from left to right.
     pub points: Vec<(f64, f64)>,
 }
 
-/// Lying bars from zero with their ranges, and a dashed line where all would be equal.
+/// Horizontal bars from zero with their intervals, and a dashed line at the fair value.
 pub fn bars(title: &str, bars: &[Bar], most: f64, fair: Option<f64>) -> String {
     let left = label_width(bars.iter().map(|bar| bar.label.as_str()));
     let most = bars.iter().map(|bar| bar.high).fold(most, f64::max).max(1e-9);
@@ -79,7 +81,7 @@ pub fn bars(title: &str, bars: &[Bar], most: f64, fair: Option<f64>) -> String {
     svg + "</svg>"
 }
 
-/// Points with their ranges on one scale.
+/// Points with their intervals on one scale.
 pub fn dots(title: &str, bars: &[Bar]) -> String {
     let left = label_width(bars.iter().map(|bar| bar.label.as_str()));
     let right = 12.0 + label_width(bars.iter().map(|bar| bar.shown.as_str()));
@@ -99,7 +101,7 @@ pub fn dots(title: &str, bars: &[Bar]) -> String {
     svg + "</svg>"
 }
 
-/// Standing bars side by side: how often each number came.
+/// Vertical bars side by side: how often each number occurred.
 pub fn histogram(title: &str, counts: &[(f64, u64)], across: &str) -> String {
     const HEIGHT: f64 = 180.0;
     const FOOT: f64 = 34.0;
@@ -156,23 +158,7 @@ pub fn lines(title: &str, lines: &[Line], marks: &[f64]) -> String {
     svg + "</svg>"
 }
 
-/// A text that can stand in a page.
-pub fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe += "&amp;",
-            '<' => safe += "&lt;",
-            '>' => safe += "&gt;",
-            '"' => safe += "&quot;",
-            '\'' => safe += "&#39;",
-            _ => safe.push(letter),
-        }
-    }
-    safe
-}
-
-/// The numbers in no more bars than can be told apart, each with where it begins, and how wide they are.
+/// Groups the numbers into as many bars as can be told apart. Returns the start and the count of each, and their width.
 fn binned(counts: &[(f64, u64)]) -> (Vec<(f64, u64)>, f64) {
     const MOST: f64 = 60.0;
     let (Some(first), Some(last)) = (counts.first(), counts.last()) else { return (Vec::new(), 1.0) };
@@ -236,16 +222,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_a_label_says_can_break_the_page() {
+    fn labels_and_titles_are_escaped() {
         let bar =
             Bar { label: "<b>&\"".into(), value: 0.5, low: 0.4, high: 0.6, colour: 9, shown: "50 %".into() };
         let svg = bars("a 'title'", &[bar], 1.0, Some(0.5));
-        assert!(svg.contains("&lt;b&gt;&amp;&quot;") && svg.contains("a &#39;title&#39;"), "{svg}");
+        assert!(svg.contains("&lt;b&gt;&amp;&quot;") && svg.contains("a &#x27;title&#x27;"), "{svg}");
         assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && svg.contains("class=\"fair\""));
     }
 
     #[test]
-    fn every_count_stands_in_a_bar() {
+    fn every_number_is_in_a_bar() {
         let counts: Vec<_> = (0..500).map(|value| (f64::from(value), 2)).collect();
         let (bins, step) = binned(&counts);
         assert!(bins.len() <= 60 && step > 1.0);

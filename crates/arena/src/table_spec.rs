@@ -1,44 +1,43 @@
 use serde_json::{Map, Value};
 use table::{Field, FieldKind, OptionsError};
-use titles::Title;
+use titles::{Title, option_value};
 
-/// The word of a variant in which all seats win or lose together.
-const TOGETHER: &str = "coop";
-
-/// A title and the options of its tables, written `ares:players=3,mulligan=yes`.
+/// A title and the options of a table, written `ares:players=3,mulligan=yes`.
 #[derive(Clone)]
-pub struct Setting {
+pub struct TableSpec {
     /// The title.
     pub title: &'static dyn Title,
-    /// The options that were given; the others have their defaults.
+    /// The given options; all others have their defaults.
     pub options: Value,
-    /// How it is written.
+    /// Its text form.
     pub name: String,
-    /// How many people sit at such a table.
+    /// The number of seats.
     pub seats: u8,
     /// The variant in one word.
     pub variant: &'static str,
+    /// Whether all seats win or lose together. There, bots don't play against each other but in teams of one bot.
+    pub together: bool,
 }
 
-/// A text that makes no table.
+/// Why a text does not specify a table.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum SettingError {
+pub enum TableSpecError {
     /// No title has this name.
-    #[error("`{0}` is no game here; there are {known}", known = known())]
+    #[error("there is no game called `{0}`; the games are {known}", known = known())]
     UnknownGame(String),
-    /// An option is written `name=value`.
+    /// An option is not written `name=value`.
     #[error("`{0}`: a table is written game:option=value,option=value")]
     Form(String),
-    /// The options make no table.
+    /// The options do not make a table.
     #[error("`{name}`: {error}")]
     Options {
-        /// How it was written.
+        /// The text form.
         name: String,
         /// What is wrong.
         error: OptionsError,
     },
-    /// A star or a list of values left nothing.
-    #[error("`{0}` makes no table")]
+    /// None of the values of a `*` makes a table.
+    #[error("`{0}` does not make any table")]
     Nothing(String),
 }
 
@@ -46,26 +45,26 @@ fn known() -> String {
     titles::all().iter().map(|title| title.name()).collect::<Vec<_>>().join(", ")
 }
 
-impl Setting {
-    /// Reads one table, or several: `players=2|3|4` makes a table of each, `scenario=*` one of every value that
-    /// makes a table.
+impl TableSpec {
+    /// Reads one or several tables: `players=2|3|4` makes one for each value, `scenario=*` one for every value that is
+    /// possible.
     ///
     /// ```
-    /// use arena::Setting;
+    /// use arena::TableSpec;
     ///
-    /// let tables = Setting::read("redplanet:players=2|3")?;
+    /// let tables = TableSpec::read("redplanet:players=2|3")?;
     /// assert_eq!(tables[1].name, "redplanet:players=3");
-    /// assert_eq!(Setting::read("redplanet:players=*")?.len(), 5);
-    /// # Ok::<(), arena::SettingError>(())
+    /// assert_eq!(TableSpec::read("redplanet:players=*")?.len(), 5);
+    /// # Ok::<(), arena::TableSpecError>(())
     /// ```
-    pub fn read(text: &str) -> Result<Vec<Setting>, SettingError> {
+    pub fn read(text: &str) -> Result<Vec<TableSpec>, TableSpecError> {
         let (game, options) = text.split_once(':').unwrap_or((text, ""));
-        let title = titles::find(game).ok_or_else(|| SettingError::UnknownGame(shown(game)))?;
+        let title = titles::find(game).ok_or_else(|| TableSpecError::UnknownGame(shown(game)))?;
         let fields = title.fields();
         let mut all = vec![(Map::new(), false)];
         for pair in options.split(',').filter(|pair| !pair.is_empty()) {
             let Some((name, values)) = pair.split_once('=') else {
-                return Err(SettingError::Form(shown(text)));
+                return Err(TableSpecError::Form(shown(text)));
             };
             let (values, any) = spread(&fields, name, values);
             let with = |(map, loose): &(Map<String, Value>, bool), value: &Value| {
@@ -77,66 +76,51 @@ impl Setting {
         }
         let mut tables = Vec::new();
         for (map, loose) in all {
-            match Setting::of(title, Value::Object(map)) {
-                Ok(setting) => tables.push(setting),
+            match TableSpec::of(title, Value::Object(map)) {
+                Ok(spec) => tables.push(spec),
                 Err(_) if loose => {}
                 Err(error) => return Err(error),
             }
         }
-        if tables.is_empty() { Err(SettingError::Nothing(shown(text))) } else { Ok(tables) }
+        if tables.is_empty() { Err(TableSpecError::Nothing(shown(text))) } else { Ok(tables) }
     }
 
-    /// The tables of `title` with these options.
-    pub fn of(title: &'static dyn Title, options: Value) -> Result<Setting, SettingError> {
+    /// A table of `title` with these options.
+    pub fn of(title: &'static dyn Title, options: Value) -> Result<TableSpec, TableSpecError> {
         let name = written(title, &options);
         let table = match title.open(&options, 0) {
             Ok(table) => table,
-            Err(error) => return Err(SettingError::Options { name, error }),
+            Err(error) => return Err(TableSpecError::Options { name, error }),
         };
-        Ok(Setting { title, options, name, seats: table.seats(), variant: table.variant() })
-    }
-
-    /// Whether all seats win or lose together: a table of one, or one whose variant says so. There, bots don't play
-    /// against each other but in teams of one kind.
-    pub fn together(&self) -> bool {
-        self.seats == 1 || self.variant == TOGETHER
+        let (seats, variant, together) = (table.seats(), table.variant(), table.together());
+        Ok(TableSpec { title, options, name, seats, variant, together })
     }
 }
 
-impl PartialEq for Setting {
-    fn eq(&self, other: &Setting) -> bool {
+impl PartialEq for TableSpec {
+    fn eq(&self, other: &TableSpec) -> bool {
         self.name == other.name
     }
 }
 
-impl std::fmt::Debug for Setting {
+impl std::fmt::Debug for TableSpec {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.name)
     }
 }
 
-/// The values of one option, and whether those that make no table may be left out.
+/// The values of an option, and whether impossible ones may be left out.
 fn spread(fields: &[Field], name: &str, values: &str) -> (Vec<Value>, bool) {
     let kind = fields.iter().find(|field| field.name == name).map(|field| &field.kind);
     match (kind, values) {
         (Some(FieldKind::Number { min, max }), "*") => ((*min..=*max).map(Value::from).collect(), true),
         (Some(FieldKind::Choice { of }), "*") => (of.iter().copied().map(Value::from).collect(), true),
         (Some(FieldKind::Flag), "*") => (vec![false.into(), true.into()], true),
-        _ => (values.split('|').map(|value| read(kind, value)).collect(), false),
+        _ => (values.split('|').map(|value| option_value(fields, name, value)).collect(), false),
     }
 }
 
-/// The value as the field takes it; a text that it can't take stays one, and the game will say so.
-fn read(kind: Option<&FieldKind>, text: &str) -> Value {
-    match (kind, text) {
-        (Some(FieldKind::Number { .. }), _) => text.parse::<i64>().map_or_else(|_| text.into(), Value::from),
-        (Some(FieldKind::Flag), "true" | "yes" | "on" | "1") => true.into(),
-        (Some(FieldKind::Flag), "false" | "no" | "off" | "0") => false.into(),
-        (Some(FieldKind::Flag | FieldKind::Choice { .. }) | None, _) => text.into(),
-    }
-}
-
-/// A table as it is written, its options in the order of the form: two ways to write the same are one.
+/// The text form of a table, with its options in the order of the form, so that every table has exactly one.
 fn written(title: &dyn Title, options: &Value) -> String {
     let mut name = title.name().to_string();
     let value = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
@@ -157,11 +141,11 @@ mod tests {
     use super::*;
 
     fn names(text: &str) -> Vec<String> {
-        Setting::read(text).unwrap().into_iter().map(|setting| setting.name).collect()
+        TableSpec::read(text).unwrap().into_iter().map(|spec| spec.name).collect()
     }
 
     #[test]
-    fn a_table_is_written_in_the_order_of_the_form() {
+    fn options_are_written_in_the_order_of_the_form() {
         assert_eq!(names("ares:mulligan=yes,players=3"), ["ares:players=3,mulligan=true"]);
         assert_eq!(names("redplanet"), ["redplanet"]);
     }
@@ -169,16 +153,16 @@ mod tests {
     #[test]
     fn lists_and_stars_make_several_tables() {
         assert_eq!(names("ares:players=2|4"), ["ares:players=2", "ares:players=4"]);
-        let coop = Setting::read("martians:variant=coop,players=2,scenario=*").unwrap();
-        assert!(coop.len() > 10 && coop.iter().all(Setting::together));
-        let solo = Setting::read("ares:variant=solo-novice|solo-expert").unwrap();
-        assert!(solo.iter().all(|table| table.seats == 1 && table.together()));
-        assert!(!Setting::read("redplanet:players=2").unwrap()[0].together());
+        let coop = TableSpec::read("martians:variant=coop,players=2,scenario=*").unwrap();
+        assert!(coop.len() > 10 && coop.iter().all(|table| table.together));
+        let solo = TableSpec::read("ares:variant=solo-novice|solo-expert").unwrap();
+        assert!(solo.iter().all(|table| table.seats == 1 && table.together));
+        assert!(!TableSpec::read("redplanet:players=2").unwrap()[0].together);
     }
 
     #[test]
-    fn what_makes_no_table_is_named() {
-        let wrong = |text: &str| Setting::read(text).unwrap_err().to_string();
+    fn an_impossible_table_is_refused_with_the_reason() {
+        let wrong = |text: &str| TableSpec::read(text).unwrap_err().to_string();
         assert!(wrong("chess:players=2").contains("chess"));
         assert!(wrong("chess").contains("redplanet"));
         assert!(wrong("redplanet:players").contains("option=value"));

@@ -2,29 +2,28 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use titles::sim::game_seed;
 
-use crate::{Bout, Contender, Setting};
+use crate::{Bout, Contender, TableSpec};
 
-/// Who plays whom, where, and how often.
+/// Which bots meet, where, and how often.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
-    /// Who takes part, the weakest first.
+pub struct Tournament {
+    /// The bots that take part, weakest first.
     pub bots: Vec<Contender>,
     /// The tables at which they meet.
-    pub tables: Vec<Setting>,
-    /// Who meets whom.
+    pub tables: Vec<TableSpec>,
+    /// How the bots are paired.
     pub format: Format,
-    /// Whether each duel at a table of more than two is played the other way round too.
+    /// Whether each duel at a table for more than two is also played with the roles swapped.
     pub both: bool,
-    /// How many games each line-up plays at the least; the deals are rounded up so that every seat comes equally often.
+    /// The least number of games of each line-up; it is rounded up so that every bot sits in every seat equally often.
     pub games: u64,
-    /// The seed of the whole run.
+    /// The seed of all deals.
     pub seed: u64,
 }
 
-/// Who meets whom.
+/// How bots are paired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
@@ -32,19 +31,19 @@ pub enum Format {
     Pairs,
     /// Every bot meets the one before it in the list in a duel.
     Ladder,
-    /// As many different bots as there are seats sit at a table, every choice of them.
+    /// Different bots in all seats of a table, in every combination.
     Mixed,
 }
 
-/// A word that is no format.
+/// A word that is not a format.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no format; there are pairs, ladder, mixed")]
+#[error("`{0}` is not a format; the formats are pairs, ladder and mixed")]
 pub struct FormatError(String);
 
-/// A plan under which nobody would play.
+/// Why a tournament can't be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlanError {
-    /// Bots play against each other at this table, so there must be two.
+pub enum TournamentError {
+    /// A competitive table needs at least two bots.
     #[error("at `{0}` bots play against each other: name at least two")]
     TooFewBots(String),
     /// A mixed table needs as many different bots as seats.
@@ -52,14 +51,14 @@ pub enum PlanError {
     TooFewForTable {
         /// The table.
         table: String,
-        /// How many sit there.
+        /// The number of seats.
         seats: u8,
     },
-    /// A bot or a table stands twice in its list.
+    /// A bot or a table is listed twice.
     #[error("`{0}` is named twice")]
     Twice(String),
-    /// No games.
-    #[error("no games are no measurement: ask for at least one")]
+    /// No games are asked for.
+    #[error("a tournament needs at least one game")]
     NoGames,
 }
 
@@ -85,24 +84,24 @@ impl fmt::Display for Format {
     }
 }
 
-/// Who sits together at a table, by their places in [`Plan::bots`].
+/// The bots at a table, as indices into [`Tournament::bots`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lineup {
-    /// One challenger against a field of another bot in all other seats; the challenger takes each seat in turn.
+    /// One challenger against another bot in all other seats. The challenger takes each seat in turn.
     Duel {
-        /// Who sits alone.
+        /// The bot in one seat.
         challenger: usize,
-        /// Who sits everywhere else.
+        /// The bot in all other seats.
         field: usize,
     },
-    /// One bot in all seats of a table that wins or loses together.
+    /// One bot in all seats of a cooperative table.
     Team(usize),
-    /// All different; everybody takes each seat in turn.
+    /// Different bots in all seats. Each takes every seat in turn.
     Mixed(Vec<usize>),
 }
 
 impl Lineup {
-    /// Over how many games a deal goes until everybody has had every seat.
+    /// The number of games per deal in which every bot sits in every seat.
     pub fn turns(&self, seats: u8) -> u8 {
         match self {
             Lineup::Team(_) => 1,
@@ -110,7 +109,7 @@ impl Lineup {
         }
     }
 
-    /// Who sits where in this turn.
+    /// The bot in each seat in this turn.
     pub fn seated(&self, seats: u8, turn: u8) -> Vec<usize> {
         let seat = |seat: u8| match self {
             Lineup::Team(bot) => *bot,
@@ -121,36 +120,39 @@ impl Lineup {
     }
 }
 
-impl Plan {
-    /// Whether anything can be played under this plan.
-    pub fn check(&self) -> Result<(), PlanError> {
+impl Tournament {
+    /// Checks that the tournament can be played.
+    pub fn check(&self) -> Result<(), TournamentError> {
         if self.games == 0 {
-            return Err(PlanError::NoGames);
+            return Err(TournamentError::NoGames);
         }
         let names =
             self.bots.iter().map(Contender::to_string).chain(self.tables.iter().map(|t| t.name.clone()));
         let mut seen = Vec::new();
         for name in names {
             if seen.contains(&name) {
-                return Err(PlanError::Twice(name));
+                return Err(TournamentError::Twice(name));
             }
             seen.push(name);
         }
-        for table in self.tables.iter().filter(|table| !table.together()) {
+        for table in self.tables.iter().filter(|table| !table.together) {
             if self.bots.len() < 2 {
-                return Err(PlanError::TooFewBots(table.name.clone()));
+                return Err(TournamentError::TooFewBots(table.name.clone()));
             }
             if self.format == Format::Mixed && self.bots.len() < usize::from(table.seats) {
-                return Err(PlanError::TooFewForTable { table: table.name.clone(), seats: table.seats });
+                return Err(TournamentError::TooFewForTable {
+                    table: table.name.clone(),
+                    seats: table.seats,
+                });
             }
         }
         Ok(())
     }
 
-    /// The line-ups at a table. The later bot of the list is the challenger.
-    pub fn lineups(&self, table: &Setting) -> Vec<Lineup> {
+    /// The line-ups at a table. Of two bots, the one listed later is the challenger.
+    pub fn lineups(&self, table: &TableSpec) -> Vec<Lineup> {
         let bots = self.bots.len();
-        if table.together() {
+        if table.together {
             return (0..bots).map(Lineup::Team).collect();
         }
         if self.format == Format::Mixed {
@@ -161,7 +163,7 @@ impl Plan {
             let first = if self.format == Format::Ladder { challenger - 1 } else { 0 };
             for field in first..challenger {
                 lineups.push(Lineup::Duel { challenger, field });
-                // With two seats, taking turns is the other way round already.
+                // With two seats, taking turns already swaps the roles.
                 if self.both && table.seats > 2 {
                     lineups.push(Lineup::Duel { challenger: field, field: challenger });
                 }
@@ -170,7 +172,7 @@ impl Plan {
         lineups
     }
 
-    /// Every game of the plan. Deal after deal, so that a run that is stopped has played about the same of everything.
+    /// Every game of the tournament, deal by deal, so that a run that is stopped has played about as much of everything.
     pub fn bouts(&self) -> Vec<Bout> {
         let mut bouts = Vec::new();
         for (at, table) in self.tables.iter().enumerate() {
@@ -186,18 +188,13 @@ impl Plan {
         bouts
     }
 
-    /// The seed of a deal: the same for every line-up and every turn.
+    /// The seed of a deal, the same for every line-up and every turn.
     pub fn deal_seed(&self, deal: u64) -> u64 {
         game_seed(self.seed, deal)
     }
-
-    /// Who sits at `seat` in this game.
-    pub fn bot(&self, bout: &Bout, seat: Seat) -> Contender {
-        self.bots[bout.seated[seat.index()]]
-    }
 }
 
-/// Every choice of `size` of the first `from` numbers.
+/// Every combination of `size` of the first `from` numbers.
 fn choices(from: usize, size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -216,15 +213,15 @@ fn choices(from: usize, size: usize) -> Vec<Vec<usize>> {
 mod tests {
     use super::*;
 
-    fn plan(tables: &str, bots: &[&str], format: Format) -> Plan {
+    fn tournament(tables: &str, bots: &[&str], format: Format) -> Tournament {
         let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
-        Plan { bots, tables: Setting::read(tables).unwrap(), format, both: false, games: 7, seed: 1 }
+        Tournament { bots, tables: TableSpec::read(tables).unwrap(), format, both: false, games: 7, seed: 1 }
     }
 
     #[test]
     fn a_challenger_takes_every_seat_on_every_deal() {
-        let plan = plan("redplanet:players=3", &["random", "random@1"], Format::Pairs);
-        let bouts = plan.bouts();
+        let tournament = tournament("redplanet:players=3", &["random", "random@1"], Format::Pairs);
+        let bouts = tournament.bouts();
         assert_eq!(bouts.len(), 9, "seven games are rounded up to three whole deals");
         let first: Vec<_> = bouts[..3].iter().map(|bout| bout.seated.clone()).collect();
         assert_eq!(first, [[1, 0, 0], [0, 1, 0], [0, 0, 1]]);
@@ -232,25 +229,25 @@ mod tests {
     }
 
     #[test]
-    fn a_ladder_has_neighbours_only_and_pairs_have_all() {
+    fn a_ladder_pairs_neighbours_and_pairs_pairs_all() {
         let bots = ["random", "random@1", "random@2"];
-        let ladder = plan("redplanet:players=2", &bots, Format::Ladder);
+        let ladder = tournament("redplanet:players=2", &bots, Format::Ladder);
         assert_eq!(ladder.lineups(&ladder.tables[0]).len(), 2);
-        let mut pairs = Plan { format: Format::Pairs, both: true, ..ladder };
+        let mut pairs = Tournament { format: Format::Pairs, both: true, ..ladder };
         assert_eq!(pairs.lineups(&pairs.tables[0]).len(), 3);
-        pairs.tables = Setting::read("redplanet:players=4").unwrap();
+        pairs.tables = TableSpec::read("redplanet:players=4").unwrap();
         assert_eq!(
             pairs.lineups(&pairs.tables[0]).len(),
             6,
-            "a field against one is another game than one against it"
+            "one against many is not the same as many against one"
         );
     }
 
     #[test]
-    fn at_a_mixed_table_everybody_has_every_seat() {
-        let plan =
-            plan("redplanet:players=3", &["random", "random@1", "random@2", "random@3"], Format::Mixed);
-        let lineups = plan.lineups(&plan.tables[0]);
+    fn at_a_mixed_table_every_bot_sits_in_every_seat() {
+        let tournament =
+            tournament("redplanet:players=3", &["random", "random@1", "random@2", "random@3"], Format::Mixed);
+        let lineups = tournament.lineups(&tournament.tables[0]);
         assert_eq!(lineups.len(), 4, "three of four bots");
         let seated: Vec<_> = (0..3).map(|turn| lineups[0].seated(3, turn)).collect();
         assert_eq!(seated, [[0, 1, 2], [2, 0, 1], [1, 2, 0]]);
@@ -258,21 +255,21 @@ mod tests {
 
     #[test]
     fn a_team_plays_every_deal_once() {
-        let plan = plan("ares:variant=coop", &["random"], Format::Pairs);
-        assert_eq!(plan.check(), Ok(()));
-        assert_eq!(plan.bouts().len(), 7);
-        assert!(plan.bouts().iter().all(|bout| bout.seated == [0, 0]));
+        let tournament = tournament("ares:variant=coop", &["random"], Format::Pairs);
+        assert_eq!(tournament.check(), Ok(()));
+        assert_eq!(tournament.bouts().len(), 7);
+        assert!(tournament.bouts().iter().all(|bout| bout.seated == [0, 0]));
     }
 
     #[test]
-    fn a_plan_under_which_nobody_plays_says_why() {
-        let alone = plan("redplanet:players=3", &["random"], Format::Pairs);
+    fn an_impossible_tournament_is_refused_with_the_reason() {
+        let alone = tournament("redplanet:players=3", &["random"], Format::Pairs);
         assert!(alone.check().unwrap_err().to_string().contains("at least two"));
-        let few = plan("redplanet:players=3", &["random", "random@1"], Format::Mixed);
+        let few = tournament("redplanet:players=3", &["random", "random@1"], Format::Mixed);
         assert!(few.check().unwrap_err().to_string().contains("3 different"));
-        let twice = plan("redplanet:players=3", &["random", "random"], Format::Pairs);
-        assert_eq!(twice.check(), Err(PlanError::Twice("random".into())));
-        let none = Plan { games: 0, ..twice };
-        assert_eq!(none.check(), Err(PlanError::NoGames));
+        let twice = tournament("redplanet:players=3", &["random", "random"], Format::Pairs);
+        assert_eq!(twice.check(), Err(TournamentError::Twice("random".into())));
+        let none = Tournament { games: 0, ..twice };
+        assert_eq!(none.check(), Err(TournamentError::NoGames));
     }
 }

@@ -1,4 +1,4 @@
-//! A run that was stopped and taken up again, and files that are not what they should be.
+//! Runs that were stopped and resumed, and files that are not results.
 
 mod common;
 
@@ -6,8 +6,8 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use arena::{Plan, Report, Results, ResultsError, run};
-use common::{lottery, plan};
+use arena::{Report, Results, ResultsError, Tournament, run};
+use common::{lottery, tournament};
 
 fn file(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("resume-{}", std::process::id()));
@@ -17,15 +17,19 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-fn small() -> Plan {
-    plan(vec![lottery(2, false), lottery(3, false), lottery(2, true)], &["random", "greedy", "planner@4"], 30)
+fn small() -> Tournament {
+    tournament(
+        vec![lottery(2, false), lottery(3, false), lottery(2, true)],
+        &["random", "greedy", "planner@4"],
+        30,
+    )
 }
 
-/// Plays what is missing in the file and sums up all but the times.
-fn played(path: &Path, plan: &Plan) -> Report {
-    let mut results = Results::open(path, plan).unwrap();
-    run(plan, &mut results, NonZeroUsize::new(2).unwrap(), &|_| {}).unwrap();
-    let mut report = Report::of(plan, &results);
+/// Plays the games that are missing in the file and sums up everything but the times.
+fn played(path: &Path, tournament: &Tournament) -> Report {
+    let mut results = Results::open(path, tournament).unwrap();
+    run(tournament, &mut results, NonZeroUsize::new(2).unwrap(), &|_| {}).unwrap();
+    let mut report = Report::of(tournament, &results);
     report.pace.iter_mut().for_each(|pace| pace.mean_ms = 0.0);
     report
 }
@@ -61,14 +65,14 @@ fn a_finished_run_plays_nothing_more() {
 }
 
 #[test]
-fn a_file_can_be_taken_on_with_more_games_and_more_bots() {
+fn a_file_can_be_continued_with_more_games_and_more_bots() {
     let (grown, fresh) = (file("grown"), file("fresh"));
-    played(&grown, &plan(vec![lottery(2, false)], &["random", "greedy"], 10));
+    played(&grown, &tournament(vec![lottery(2, false)], &["random", "greedy"], 10));
     assert_eq!(played(&grown, &small()), played(&fresh, &small()));
 }
 
 #[test]
-fn a_file_that_was_cut_in_its_first_line_begins_anew() {
+fn a_file_that_was_cut_in_its_first_line_starts_over() {
     let path = file("head");
     fs::write(&path, "{\"syrtis ar").unwrap();
     let report = played(&path, &small());
@@ -76,7 +80,7 @@ fn a_file_that_was_cut_in_its_first_line_begins_anew() {
 }
 
 #[test]
-fn what_is_no_results_file_is_refused_and_left_alone() {
+fn a_file_that_is_not_results_is_refused_and_left_alone() {
     assert!(matches!(refused("Two roads diverged\nin a yellow wood\n"), ResultsError::NoHead));
     assert!(matches!(refused("a poem without an end of line"), ResultsError::NoHead));
     assert!(matches!(refused("{\"syrtis arena\":2,\"seed\":5,\"versions\":{}}\n"), ResultsError::Format(2)));
@@ -103,5 +107,5 @@ fn a_broken_line_is_named() {
     let cheat = lines[7].replace("\"winners\":[", "\"winners\":[7,").replace(",]", "]");
     assert!(with(&cheat).to_string().contains("winner"), "{cheat}");
     let short = lines[7].replace("\"scores\":[", "\"scores\":[1,");
-    assert!(with(&short).to_string().contains("one entry a seat"), "{short}");
+    assert!(with(&short).to_string().contains("one entry per seat"), "{short}");
 }

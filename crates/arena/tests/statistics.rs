@@ -1,4 +1,4 @@
-//! Statistics and analysis on a lottery whose chances are known.
+//! Statistics and analysis of a lottery with known chances.
 
 mod common;
 
@@ -9,17 +9,17 @@ use arena::statistics::{Statistics, Survey, run};
 use common::{LOTTERY, bots, lottery};
 use serde_json::json;
 use table::Seat;
+use titles::sim::Batch;
 use titles::{Table, Title};
 
 fn survey(players: u8, together: bool, names: &[&str], threads: usize) -> Statistics {
-    let threads = NonZeroUsize::new(threads).unwrap();
-    let survey =
-        Survey { table: lottery(players, together), bots: bots(names), games: 4000, seed: 2, threads };
+    let batch = Batch { games: 4000, seed: 2, threads: NonZeroUsize::new(threads).unwrap() };
+    let survey = Survey { table: lottery(players, together), bots: bots(names), batch };
     run(&survey, &|_| {})
 }
 
 fn is_about(share: arena::Share, chance: f64) {
-    assert!(share.low < chance && chance < share.high, "{share:?} does not hold {chance}");
+    assert!(share.low < chance && chance < share.high, "{share:?} does not contain {chance}");
 }
 
 #[test]
@@ -40,10 +40,10 @@ fn seats_are_equal_and_good_tickets_win() {
 }
 
 #[test]
-fn at_a_table_that_wins_together_a_piece_wins_with_the_table() {
+fn at_a_cooperative_table_a_piece_wins_with_the_table() {
     let found = survey(2, true, &["random"], 2);
     is_about(found.won, 0.375);
-    // A good ticket beside any: half the time both are good.
+    // A good ticket beside a random one: half the time both are good.
     let good = found.pieces.iter().find(|piece| piece.id == "good").unwrap();
     is_about(good.wins, 0.5 * 0.75 + 0.5 * 0.25);
     assert!((good.usual - found.won.share).abs() < 1e-9);
@@ -62,7 +62,7 @@ fn statistics_do_not_depend_on_threads() {
     assert_eq!(survey(3, false, &["random"], 1), survey(3, false, &["random"], 3));
 }
 
-/// A lottery of two in which seat 0 buys a bad ticket and seat 1 a good one.
+/// A lottery for two in which seat 0 buys a bad ticket and seat 1 a good one.
 fn record() -> Box<dyn Table> {
     let mut table = LOTTERY.open(&json!({ "players": 2 }), 1).unwrap();
     table.play_text(Seat(0), "buy bad").unwrap();
@@ -78,7 +78,7 @@ fn look(bot: &str, threads: usize) -> Look {
 #[test]
 fn a_bad_ticket_is_found_and_what_it_cost() {
     let found = analyse(&*record(), look("expert@2000", 2), &|_| {}).unwrap();
-    assert_eq!((found.actions, found.decisions.len()), (3, 2), "to draw is no decision");
+    assert_eq!((found.actions, found.decisions.len()), (3, 2), "drawing is not a decision");
     let [bad, good] = &found.decisions[..] else { panic!() };
     assert_eq!((bad.action.as_str(), bad.choice.as_str()), ("buy bad", "buy good"));
     assert!(bad.change().unwrap() < -0.1, "{bad:?}");
@@ -99,7 +99,7 @@ fn an_analysis_is_the_same_on_every_run_and_with_any_threads() {
 }
 
 #[test]
-fn who_does_not_weigh_can_not_judge() {
+fn a_bot_that_does_not_weigh_cannot_judge() {
     let error = analyse(&*record(), look("random", 1), &|_| {}).unwrap_err();
     assert_eq!(error, Unweighed("random".into()));
 }

@@ -1,4 +1,4 @@
-//! The command line of Syrtis: simulate, replay and play any of its games, and look up their rules.
+//! The command line of Syrtis: play, simulate and replay its games, look up their rules, and host them for others.
 #![forbid(unsafe_code)]
 
 mod commands;
@@ -13,8 +13,8 @@ use clap::{Parser, Subcommand};
 use commands::{analyse, arena, backup, material, play, replay, rules, serve, sim};
 use screen::{Failure, Screen};
 
-/// A server lives long and writes texts of all sizes: this allocator leaves fewer gaps, and gives back what is no longer
-/// used (`.cargo/config.toml` says how soon).
+/// A server runs for a long time and allocates texts of all sizes. This allocator fragments less and returns unused memory
+/// (`.cargo/config.toml` says how soon).
 #[cfg(not(target_env = "msvc"))]
 #[global_allocator]
 static MEMORY: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
@@ -22,34 +22,37 @@ static MEMORY: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 /// Three Mars board games at one table
 #[derive(Parser)]
 #[command(version, about, propagate_version = true, max_term_width = 100)]
-#[command(after_help = "Exit codes: 0 done, 1 the machine failed, 2 something given was wrong.")]
+#[command(after_help = "Exit codes: 0 success, 1 system failure, 2 invalid input.")]
 struct Cli {
-    /// The language to speak
+    /// The language of the output
     #[arg(long, global = true, default_value = "en")]
     lang: String,
+    /// Also offer the example game, for tests and for those who add a game
+    #[arg(long, global = true, hide = true)]
+    with_example: bool,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game in the terminal against bots
+    /// Play a game against bots in the terminal
     Play(play::Args),
-    /// Play many games and sum them up
+    /// Play many games and summarize them
     Sim(sim::Args),
-    /// Have bots play against each other and measure how strong they are
+    /// Let bots play against each other and measure their strength
     Arena(arena::Args),
-    /// Look at every decision of a record with a strong bot: chances, better choices, biggest swings
+    /// Analyse every decision of a record with a strong bot: chances, better choices, biggest swings
     Analyse(analyse::Args),
     /// Verify a record and show how the game ended
     Replay(replay::Args),
-    /// Look up rules: an id, a game, or words to search for
+    /// Look up rules by id, by game, or by words
     Rules(rules::Args),
-    /// List what lies in the box of a game, and how sure each piece is
+    /// List what is in a game's box, and how certain each component is
     Material(material::Args),
-    /// Host tables for people and bots: page, interface and database in one process
+    /// Host tables for people and bots: web page, API and database in one process
     Serve(serve::Args),
-    /// Copy the database to a file while the server runs
+    /// Copy the database to a file while the server is running
     Backup(backup::Args),
 }
 
@@ -62,6 +65,9 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), Failure> {
+    if cli.with_example {
+        titles::list_example();
+    }
     let mut screen = Screen::new(&cli.lang)?;
     match cli.command {
         Command::Play(args) => play::run(&args, &mut screen),

@@ -1,10 +1,10 @@
 use serde_json::{Map, Value};
 
-/// A line of an outline is no longer than this unless one value alone is.
+/// The longest line of an outline, unless a single value is longer.
 const WIDTH: usize = 96;
 
-/// A view as indented lines: what is short stands on one line, lists of alike things become rows, names lose
-/// their underscores, and what is empty is left out.
+/// A view as indented lines. Short values share a line, lists of similar things become rows, names lose their
+/// underscores, and empty values are left out.
 pub fn outline(value: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     match value {
@@ -14,7 +14,7 @@ pub fn outline(value: &Value) -> Vec<String> {
     lines
 }
 
-/// What stays the same all game long, and is known to whoever asked for the view.
+/// Fields that never change during a game and that the reader already knows.
 const CONSTANT: [&str; 2] = ["viewer", "options"];
 
 fn write_fields(fields: &Map<String, Value>, depth: usize, lines: &mut Vec<String>) {
@@ -50,7 +50,7 @@ fn write(label: &str, value: &Value, depth: usize, lines: &mut Vec<String>) {
     }
 }
 
-/// Words one after another, as many on a line as fit.
+/// Fills lines with as many items as fit.
 fn fill(items: impl Iterator<Item = String>, margin: &str, lines: &mut Vec<String>) {
     let mut line = margin.to_string();
     for item in items {
@@ -90,7 +90,7 @@ fn short(value: &Value) -> String {
     }
 }
 
-/// What needs no words: nothing there, no, a list or a group of nothing but noughts.
+/// Whether a value needs no mention: null, false, or a list or group of nothing but empty values.
 fn is_nothing(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => true,
@@ -100,7 +100,7 @@ fn is_nothing(value: &Value) -> bool {
     }
 }
 
-/// Among others of its kind, nought is nothing too.
+/// Within a list or group, zero counts as empty too.
 fn is_empty(value: &Value) -> bool {
     is_nothing(value) || value.as_f64() == Some(0.0)
 }
@@ -120,13 +120,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn short_things_stand_on_one_line() {
+    fn short_values_share_a_line() {
         let view = json!({ "round": 3, "docked_ships": [{ "seats": 2, "full": false }, { "seats": 3, "full": true }] });
         assert_eq!(outline(&view), ["round         3", "docked ships  [seats 2] [seats 3 · full]"]);
     }
 
     #[test]
-    fn long_things_are_broken_into_rows() {
+    fn long_lists_become_rows() {
         let zone = json!({ "zone": "valles_marineris", "astronauts": [3, 0, 2, 1], "resource": "sylvanite" });
         let lines = outline(&json!({ "zones": [zone, zone] }));
         let row = "zone valles marineris · astronauts 3, 0, 2, 1 · resource sylvanite";
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_not_shown() {
+    fn empty_values_are_not_shown() {
         let view = json!({ "open": true, "secret": null, "hand": [], "frame": { "left": 0 }, "score": 0 });
         assert_eq!(outline(&view), ["open   ✓", "score  0"]);
         let zones = json!({ "zones": [[0, 0], [2, 0], [0, 0]] });

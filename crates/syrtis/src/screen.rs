@@ -2,14 +2,14 @@ use std::io::{self, BufWriter, ErrorKind, IsTerminal, Stdout, Write};
 use std::process::ExitCode;
 
 use titles::Title;
-use titles::words::{Word, Words, languages};
+use titles::words::{TextArg, Words, languages};
 
-/// How wide a text may run.
+/// The widest a text may run.
 const WIDTH: usize = 100;
-/// How far the later lines of a paragraph are set in.
+/// The indent of the later lines of a paragraph.
 const INDENT: usize = 4;
 
-/// Where a command writes, and the words it writes with.
+/// Where a command writes, and in which language.
 pub struct Screen {
     pub words: Words,
     pub language: String,
@@ -18,7 +18,7 @@ pub struct Screen {
 
 /// Why a command stopped.
 pub enum Failure {
-    /// Something given was wrong; the sentence says what, and what to do.
+    /// Something in the input was wrong; the sentence says what, and what to do.
     Input(String),
     /// The output could not be written.
     Output(io::Error),
@@ -31,11 +31,11 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// Says what went wrong and gives the exit code. A reader who has seen enough (`| head`) is no failure.
+    /// Reports what went wrong and returns the exit code. A closed pipe (`| head`) is not an error.
     pub fn report(self) -> ExitCode {
         match self {
             Failure::Input(sentence) => {
-                // Nobody is left to tell when this can't be written either.
+                // If this can't be written either, there is nobody left to tell.
                 let _ = writeln!(io::stderr(), "{sentence}");
                 ExitCode::from(2)
             }
@@ -49,13 +49,13 @@ impl Failure {
 }
 
 impl Screen {
-    /// A screen that speaks `language`.
+    /// A screen in this language.
     pub fn new(language: &str) -> Result<Screen, Failure> {
         let out = BufWriter::new(io::stdout());
         if let Some(words) = Words::of(language) {
             return Ok(Screen { words, language: language.into(), out });
         }
-        let known = Word::from(languages().join(", "));
+        let known = TextArg::from(languages().join(", "));
         let sentence = Words::english().text("syrtis-unknown-language", &[("known", known)]);
         Err(Failure::Input(sentence))
     }
@@ -65,13 +65,13 @@ impl Screen {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// Writes the text with this id, with these words in it.
-    pub fn say(&mut self, id: &str, words: &[(&str, Word)]) -> Result<(), Failure> {
+    /// Writes the text with this id and these arguments.
+    pub fn say(&mut self, id: &str, words: &[(&str, TextArg)]) -> Result<(), Failure> {
         let text = self.words.text(id, words);
         self.line(&text)
     }
 
-    /// Writes without ending the line, and at once: somebody waits for it.
+    /// Writes without ending the line, and at once, because somebody is waiting.
     pub fn prompt(&mut self, text: &str) -> Result<(), Failure> {
         write!(self.out, "{text}")?;
         self.flush()
@@ -83,12 +83,12 @@ impl Screen {
         self.line("")
     }
 
-    /// Writes a text after its `mark` in lines that are not too long, all but the first set in.
+    /// Writes a text after its `mark`, wrapped, with all lines but the first indented.
     pub fn paragraph(&mut self, mark: &str, text: &str) -> Result<(), Failure> {
         self.hanging(mark, text, INDENT)
     }
 
-    /// Writes a text after its `mark` in lines that are not too long, all but the first set in by `indent`.
+    /// Writes a text after its `mark`, wrapped, with all lines but the first indented by `indent`.
     pub fn hanging(&mut self, mark: &str, text: &str, indent: usize) -> Result<(), Failure> {
         let width = WIDTH.saturating_sub(length(mark).max(indent));
         for (at, line) in wrap(text, width).iter().enumerate() {
@@ -98,7 +98,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Writes rows in columns as wide as they need to be. Numbers stand on the right.
+    /// Writes rows in columns. Numbers are aligned to the right.
     pub fn columns(&mut self, rows: &[Vec<String>]) -> Result<(), Failure> {
         let count = rows.iter().map(Vec::len).max().unwrap_or(0);
         let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|c| length(c)).max();
@@ -119,27 +119,34 @@ impl Screen {
         Ok(self.out.flush()?)
     }
 
-    /// The failure with the text of this id.
-    pub fn failure(&self, id: &str, words: &[(&str, Word)]) -> Failure {
+    /// An input failure with the text of this id.
+    pub fn failure(&self, id: &str, words: &[(&str, TextArg)]) -> Failure {
         Failure::Input(self.words.text(id, words))
     }
 
-    /// The title of this name.
+    /// The title with this name.
     pub fn title(&self, name: &str) -> Result<&'static dyn Title, Failure> {
-        titles::find(name).ok_or_else(|| {
-            let known: Vec<_> = titles::all().iter().map(|title| title.name()).collect();
-            let shown: String = name.chars().take(40).collect();
-            self.failure("syrtis-unknown-game", &[("name", shown.into()), ("known", known.join(", ").into())])
-        })
+        titles::find(name).ok_or_else(|| self.unknown_game(name))
     }
 
-    /// What people call a game: its title, else its name.
+    /// There is no such game; lists those there are.
+    pub fn unknown_game(&self, name: &str) -> Failure {
+        let known: Vec<_> = titles::all().iter().map(|title| title.name()).collect();
+        let shown: String = name.chars().take(40).collect();
+        self.failure("syrtis-unknown-game", &[("name", shown.into()), ("known", known.join(", ").into())])
+    }
+
+    /// The texts with these ids, as the headings of a table.
+    pub fn headings(&self, ids: &[&str]) -> Vec<String> {
+        ids.iter().map(|id| self.words.text(id, &[])).collect()
+    }
+
+    /// The title of a game as people know it.
     pub fn name_of(&self, title: &dyn Title) -> String {
-        let id = format!("{}-title", title.name());
-        if self.words.has(&id) { self.words.text(&id, &[]) } else { title.name().to_string() }
+        self.words.text(&format!("{}-title", title.name()), &[])
     }
 
-    /// Whether a person watches.
+    /// Whether a person is watching.
     pub fn is_terminal() -> bool {
         io::stdout().is_terminal()
     }
@@ -149,7 +156,7 @@ fn length(text: &str) -> usize {
     text.chars().count()
 }
 
-/// Breaks a text between words into lines of at most `width`.
+/// Wraps a text into lines of at most `width`.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
@@ -166,12 +173,12 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A share of a whole with one place after the point.
+/// A share as a percentage with one decimal place.
 pub fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-/// A whole number with its thousands set apart.
+/// A whole number with its thousands separated.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -189,14 +196,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn long_texts_are_broken_between_words() {
+    fn long_texts_are_wrapped_between_words() {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("immeasurably long", 4), ["immeasurably", "long"]);
         assert_eq!(wrap("", 4), [""]);
     }
 
     #[test]
-    fn thousands_are_set_apart() {
+    fn thousands_are_separated() {
         assert_eq!(grouped(7), "7");
         assert_eq!(grouped(1234567), "1 234 567");
     }

@@ -1,4 +1,4 @@
-//! The arena, the statistics and the analysis, as a person and as a program use them.
+//! Tournaments, statistics and analysis, as people and programs use them.
 
 mod common;
 
@@ -16,7 +16,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// The report of an arena run without its times.
+/// The report of a tournament without its times.
 fn report(arguments: &[&str]) -> Value {
     let mut report = json(&syrtis(arguments).well());
     for pace in report["pace"].as_array_mut().unwrap() {
@@ -25,7 +25,7 @@ fn report(arguments: &[&str]) -> Value {
     report
 }
 
-/// A page that needs nothing but itself.
+/// A page that needs no other file.
 fn whole_page(path: &str) -> String {
     let page = fs::read_to_string(path).unwrap();
     assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"));
@@ -46,7 +46,7 @@ fn absent(name: &str) -> String {
 const DUEL: [&str; 7] = ["arena", "redplanet:players=2", "--bots", "random,greedy", "--games", "6", "--json"];
 
 #[test]
-fn a_tournament_is_told_as_json_as_a_page_and_as_text() {
+fn a_tournament_is_reported_as_json_as_a_page_and_as_text() {
     let page = absent("arena.html");
     let out = report(&[&DUEL[..], &["--html", &page]].concat());
     let duel = &out["tables"][0]["duels"][0];
@@ -60,7 +60,7 @@ fn a_tournament_is_told_as_json_as_a_page_and_as_text() {
 }
 
 #[test]
-fn teams_play_where_all_win_together_and_stars_make_tables() {
+fn teams_play_cooperative_tables_and_stars_make_several_tables() {
     let out = report(&["arena", "ares:variant=*,players=1", "--bots", "random", "--games", "1", "--json"]);
     let tables = out["tables"].as_array().unwrap();
     assert_eq!(tables.len(), 3, "three kinds of solo");
@@ -68,7 +68,7 @@ fn teams_play_where_all_win_together_and_stars_make_tables() {
 }
 
 #[test]
-fn a_run_that_is_killed_goes_on_and_ends_with_the_same_table() {
+fn a_run_that_is_killed_resumes_and_ends_with_the_same_table() {
     let (whole, killed) = (absent("whole.jsonl"), absent("killed.jsonl"));
     let arguments = |path: &str| -> Vec<String> {
         let fixed = [
@@ -103,7 +103,7 @@ fn a_run_that_is_killed_goes_on_and_ends_with_the_same_table() {
 }
 
 #[test]
-fn what_can_not_be_measured_is_refused_with_a_reason() {
+fn an_impossible_tournament_is_refused_with_the_reason() {
     let refused = |arguments: &[&str]| syrtis(&[&["arena"], arguments].concat()).refused();
     let error = refused(&["redplanet", "--bots", "random,grandmaster"]);
     assert!(error.contains("grandmaster") && error.contains("expert"), "{error}");
@@ -122,7 +122,7 @@ fn what_can_not_be_measured_is_refused_with_a_reason() {
 }
 
 #[test]
-fn a_results_file_that_is_none_is_refused_and_left_alone() {
+fn a_file_that_is_not_results_is_refused_and_left_alone() {
     let with = |path: &str, seed: &str| syrtis(&[&DUEL[..], &["--results", path, "--seed", seed]].concat());
     let poem = file("poem.jsonl", "Two roads diverged\n");
     assert!(with(&poem, "1").refused().contains("poem.jsonl"));
@@ -140,7 +140,7 @@ fn a_results_file_that_is_none_is_refused_and_left_alone() {
 }
 
 #[test]
-fn statistics_tell_how_scores_seats_and_pieces_fare() {
+fn statistics_cover_scores_seats_and_pieces() {
     for title in all() {
         let page = absent(&format!("{}.html", title.name()));
         let arguments = ["sim", title.name(), "--games", "60", "--html", &page, "--json"];
@@ -161,7 +161,7 @@ fn statistics_tell_how_scores_seats_and_pieces_fare() {
 }
 
 #[test]
-fn statistics_can_be_of_bots_one_for_all_or_one_a_seat() {
+fn statistics_can_use_one_bot_for_all_seats_or_one_per_seat() {
     let with = |bots: &str| {
         syrtis(&["sim", "redplanet", "--players", "3", "--games", "3", "--bots", bots, "--json"])
     };
@@ -201,7 +201,7 @@ fn a_record_is_analysed_decision_by_decision() {
 }
 
 #[test]
-fn what_can_not_be_analysed_is_refused() {
+fn an_impossible_analysis_is_refused() {
     let title = all()[0];
     let record = game(title, 1, |table| table.lines() == 20).record();
     let path = file("analysed.txt", &record);

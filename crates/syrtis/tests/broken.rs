@@ -1,4 +1,4 @@
-//! Whatever comes from outside: one clear error that names the line or the rule, exit code 2, no panic.
+//! Invalid input of every kind: one clear error that names the line or the rule, exit code 2, no panic.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn replay(name: &str, text: impl AsRef<[u8]>) -> common::Said {
     syrtis(&["replay", &file(name, text)])
 }
 
-/// The record with its last actions taken off and `line` put in their place, and the number of that line.
+/// The record with its last actions replaced by `line`, and the number of that line.
 fn ending_with(record: &str, line: &str) -> (String, usize) {
     let kept: Vec<_> = record.lines().filter(|line| !line.starts_with("end ")).collect();
     (format!("{}\n{line}\n", kept.join("\n")), kept.len() + 1)
@@ -30,7 +30,7 @@ fn idle(table: &dyn Table) -> Option<Seat> {
 }
 
 #[test]
-fn a_whole_record_is_proven() {
+fn a_complete_record_is_verified() {
     for (title, record) in records() {
         let out = replay("whole", &record).well();
         assert!(out.starts_with(title.name()), "{out}");
@@ -44,19 +44,19 @@ fn an_empty_file() {
 }
 
 #[test]
-fn a_file_that_is_not_there() {
+fn a_missing_file() {
     let error = syrtis(&["replay", "no/such/file"]).refused();
     assert!(error.contains("no/such/file"), "{error}");
 }
 
 #[test]
-fn a_file_that_is_no_record() {
+fn a_file_that_is_not_a_record() {
     let error = replay("poem", "Two roads diverged in a yellow wood\n").refused();
     assert!(error.contains("Line 1") && error.contains("syrtis record 1"), "{error}");
 }
 
 #[test]
-fn bytes_that_are_no_text() {
+fn bytes_that_are_not_text() {
     assert!(replay("bytes", [0xff; 300]).refused().contains("Line 1"));
     for (_, record) in records() {
         let broken = [record.as_bytes(), b"\xff\xfe\n"].concat();
@@ -76,7 +76,7 @@ fn a_line_of_ten_megabytes() {
 }
 
 #[test]
-fn a_game_nobody_knows() {
+fn an_unknown_game() {
     let error = replay("chess", "syrtis record 1\ngame chess 1\n").refused();
     assert!(error.contains("chess") && error.contains(all()[0].name()), "{error}");
 }
@@ -105,7 +105,7 @@ fn an_action_out_of_turn_names_its_rule() {
     let mut seen = 0;
     for title in all() {
         let mut tables = (1..30).map(|seed| game(*title, seed, |table| idle(table).is_some()));
-        // Where all may always change their minds, nobody is ever out of turn.
+        // Where everyone may always change their mind, nobody is ever out of turn.
         let Some(mut table) = tables.find(|table| table.turn().is_some()) else { continue };
         seen += 1;
         let idle = idle(&*table).expect("somebody waits");
@@ -148,7 +148,7 @@ fn an_option_out_of_range() {
 }
 
 #[test]
-fn a_hash_that_differs_is_found_where_it_stands() {
+fn a_wrong_hash_is_found_on_its_line() {
     for (_, record) in records() {
         let end = record.lines().last().unwrap();
         let (count, hash) = end.strip_prefix("end ").unwrap().split_once(' ').unwrap();
@@ -159,7 +159,7 @@ fn a_hash_that_differs_is_found_where_it_stands() {
 }
 
 #[test]
-fn an_action_left_out_is_found() {
+fn a_missing_action_is_found() {
     for (_, record) in records() {
         let first = record.lines().skip_while(|line| !line.is_empty()).nth(1).unwrap();
         let text = record.replacen(&format!("{first}\n"), "", 1);
@@ -168,7 +168,7 @@ fn an_action_left_out_is_found() {
 }
 
 #[test]
-fn a_move_beyond_the_end_and_a_viewer_nobody_is() {
+fn a_move_beyond_the_end_and_an_unknown_viewer() {
     for (_, record) in records() {
         let path = file("end", &record);
         assert!(syrtis(&["replay", &path, "--to", "99999"]).refused().contains("99999"));
@@ -178,7 +178,7 @@ fn a_move_beyond_the_end_and_a_viewer_nobody_is() {
 }
 
 #[test]
-fn a_game_a_rule_a_level_a_language_that_is_not_there() {
+fn an_unknown_game_rule_level_or_language() {
     let known = all()[0].name();
     for command in ["sim", "play", "material"] {
         let error = syrtis(&[command, "chess"]).refused();
@@ -193,7 +193,7 @@ fn a_game_a_rule_a_level_a_language_that_is_not_there() {
 }
 
 #[test]
-fn a_command_that_is_not_there_is_explained() {
+fn an_unknown_command_is_explained() {
     let said = syrtis(&["dance"]);
     assert_eq!(said.code, Some(2));
     assert!(said.err.contains("--help"), "{}", said.err);

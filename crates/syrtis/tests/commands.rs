@@ -1,4 +1,4 @@
-//! The commands, as a person and as a program use them.
+//! The commands, as people and programs use them.
 
 mod common;
 
@@ -26,7 +26,7 @@ fn simulated(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn a_simulation_tells_all_a_program_wants_to_know() {
+fn a_simulation_is_summed_up_as_json() {
     for title in all() {
         let summary = simulated(&["sim", title.name(), "--games", "50", "--seed", "1", "--json"]);
         assert_eq!(summary["game"], title.name());
@@ -128,20 +128,20 @@ fn the_box_is_listed_with_its_provenance() {
     }
 }
 
-/// Numbers without a plan: a number that is not offered is asked again.
+/// Random numbers. A number that is not offered is asked for again.
 fn any_answers(count: usize) -> String {
     let mut rng = Rng::seeded(9);
     (0..2 * count).map(|_| format!("{}\n", 1 + rng.below(6))).collect()
 }
 
 #[test]
-fn a_whole_game_is_played_in_the_terminal_saved_and_proven() {
+fn a_whole_game_is_played_in_the_terminal_saved_and_verified() {
     for title in all() {
         let path = file(&format!("{}-saved.txt", title.name()), "");
         let answers = any_answers(title.longest());
         let out = typing(&answers, &["play", title.name(), "--seed", "4", "--name", "Ada"]).well();
         assert!(out.contains("You are Ada") && out.contains("won"), "{out}");
-        // The same evening again, saved half-way and gone on with.
+        // The same game again, saved half-way and continued.
         let answers = format!("1\n1\n1\nsave {path}\nq\n");
         let out = typing(&answers, &["play", title.name(), "--seed", "4", "--name", "Ada"]).well();
         assert!(out.contains("Saved"), "{out}");
@@ -153,7 +153,7 @@ fn a_whole_game_is_played_in_the_terminal_saved_and_proven() {
 }
 
 #[test]
-fn a_person_is_helped_refused_and_taken_back() {
+fn a_person_gets_help_refusals_and_undo() {
     for title in all() {
         let rule = &title.rules().rules[0];
         let last = title.action_count() as u16 - 1;
@@ -174,7 +174,7 @@ fn a_person_is_helped_refused_and_taken_back() {
 }
 
 #[test]
-fn a_reader_who_has_seen_enough_is_no_failure() {
+fn a_closed_pipe_is_not_an_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_syrtis"))
         .args(["rules", all()[0].name()])
         .stdout(Stdio::piped())
@@ -193,4 +193,14 @@ fn every_command_explains_itself() {
         let out = syrtis(&[command, "--help"]).well();
         assert!(out.contains("Usage: syrtis"), "{out}");
     }
+}
+
+#[test]
+fn the_example_is_one_more_game_only_if_asked_for() {
+    assert!(syrtis(&["sim", "example"]).refused().contains("example"));
+    let summary = simulated(&["sim", "example", "--with-example", "--games", "50", "--json"]);
+    assert_eq!((&summary["game"], &summary["finished"]), (&"example".into(), &50.into()));
+    let answers = any_answers(100);
+    let out = typing(&answers, &["--with-example", "play", "example", "--seed", "4", "--name", "Ada"]).well();
+    assert!(out.contains("Prospect") && out.contains("Round 3 of 3") && out.contains("won"), "{out}");
 }

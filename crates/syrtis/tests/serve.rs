@@ -1,4 +1,4 @@
-//! `syrtis serve` as a process: killed in the middle of traffic it loses nothing; told to stop it stops well.
+//! `syrtis serve` as a process: killed in the middle of traffic, it loses nothing; asked to stop, it stops cleanly.
 
 #[path = "../../server/tests/server/person.rs"]
 #[allow(dead_code)]
@@ -25,7 +25,7 @@ struct Process {
     base: String,
 }
 
-/// A folder that is removed in the end.
+/// A folder that is removed at the end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -43,11 +43,16 @@ impl Drop for Folder {
 }
 
 fn start(data: &Path) -> Process {
+    start_with(data, &[])
+}
+
+fn start_with(data: &Path, more: &[&str]) -> Process {
     let plenty = "1000000";
     let mut child = Command::new(env!("CARGO_BIN_EXE_syrtis"))
         .args(["serve", "--listen", "127.0.0.1:0", "--requests", plenty, "--messages", plenty])
         .args(["--guests", plenty, "--tables", plenty, "--log-level", "warn", "--data"])
         .arg(data)
+        .args(more)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -58,7 +63,7 @@ fn start(data: &Path) -> Process {
     Process { child, base }
 }
 
-/// What became of a message.
+/// What happened to a message.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fate {
     Unknown,
@@ -66,7 +71,7 @@ enum Fate {
     Refused,
 }
 
-/// A person at a seat, and all she ever sent.
+/// A person at a seat, and everything they sent.
 struct Player {
     person: Person,
     table: Value,
@@ -87,7 +92,7 @@ impl Player {
         assert!(accepted >= stored, "move {stored} was acknowledged and is lost; {accepted} are there");
         assert!(accepted <= self.sent.len());
         if let Some((_, message, fate @ Fate::Unknown)) = self.sent.last_mut() {
-            // Nobody knows whether it arrived, so it is sent again: it counts once.
+            // It may or may not have arrived, so send it again: it counts once.
             let there = accepted == message["n"].as_u64().unwrap() as usize;
             if socket.raw.send(Message::text(message.to_string())).await.is_err() {
                 return;
@@ -138,7 +143,7 @@ async fn answer(socket: &mut person::Socket, n: u64) -> Option<Value> {
     }
 }
 
-/// Two people at a table of this title, and bots on the other seats.
+/// Two people at a table of this title, and bots in the other seats.
 async fn two_at(base: &str, title: &dyn titles::Title, seed: u64) -> Vec<Player> {
     let options = title.default_options();
     let seats = usize::from(title.check_options(&options).unwrap());
@@ -182,7 +187,7 @@ async fn killed_fifty_times_in_the_middle_of_traffic_it_loses_and_doubles_nothin
             })
             .collect();
         tokio::time::sleep(TRAFFIC).await;
-        // SIGKILL: no farewell.
+        // SIGKILL: no clean shutdown.
         process.child.kill().unwrap();
         process.child.wait().unwrap();
         for player in playing {
@@ -196,7 +201,7 @@ async fn killed_fifty_times_in_the_middle_of_traffic_it_loses_and_doubles_nothin
         players = going_on;
     }
 
-    // No table is stuck: everybody plays to the end.
+    // No table is stuck: everyone plays to the end.
     let mut process = start(&data.0);
     let until = tokio::time::Instant::now() + Duration::from_secs(120);
     let mut playing = Vec::new();
@@ -229,7 +234,7 @@ async fn killed_fifty_times_in_the_middle_of_traffic_it_loses_and_doubles_nothin
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_is_backed_up_while_it_runs_and_stops_well_when_told() {
+async fn it_is_backed_up_while_running_and_stops_cleanly_when_asked() {
     let data = Folder::new("stopped");
     let mut process = start(&data.0);
     let players = two_at(&process.base, titles::all()[0], 1).await;
@@ -252,8 +257,21 @@ async fn it_is_backed_up_while_it_runs_and_stops_well_when_told() {
     assert!(rest.contains("Everything is saved"), "{rest}");
 }
 
+#[tokio::test]
+async fn the_example_is_served_only_if_asked_for() {
+    let data = Folder::new("example");
+    for (more, listed) in [(&[][..], false), (&["--with-example"][..], true)] {
+        let mut process = start_with(&data.0, more);
+        let games = reqwest::get(format!("{}/api/v1/games", process.base)).await.unwrap();
+        let games: Vec<Value> = games.json().await.unwrap();
+        assert_eq!(games.iter().any(|game| game["name"] == "example"), listed, "{games:?}");
+        process.child.kill().unwrap();
+        process.child.wait().unwrap();
+    }
+}
+
 #[test]
-fn what_is_wrong_with_the_address_or_the_folder_is_said() {
+fn an_error_in_the_address_or_the_folder_is_reported() {
     let file = Folder::new("wrong").0.join("no-folder");
     std::fs::create_dir_all(file.parent().unwrap()).unwrap();
     std::fs::write(&file, "").unwrap();

@@ -1,83 +1,73 @@
-//! What one decision costs, in every game: `cargo bench -p titles`.
+//! The cost of a decision in every game, at its default table: `cargo bench -p titles`.
 //!
-//! Each figure is a mean over positions met in random games, so that it says something about a whole game.
+//! Each figure is a mean over positions from random games, so that it stands for a whole game.
 
 use divan::{Bencher, black_box};
-use table::{Game, Log, Options, Rng, Seat, Viewer};
+use table::{Game, Log, Rng, Seat, Viewer};
 
 fn main() {
     divan::main();
 }
 
-/// One module of benches a game.
+/// A module of benches for each game.
 macro_rules! benches {
-    ($($name:ident: $game:ty, $players:expr;)*) => {$(
-        mod $name {
+    ($($game:ident::$Game:ident,)*) => {
+        $(mod $game {
             use divan::Bencher;
+            use ::$game::$Game;
 
             #[divan::bench]
             fn legal(bencher: Bencher) {
-                super::legal::<$game>(bencher, $players);
+                super::legal::<$Game>(bencher);
             }
             #[divan::bench]
             fn check_and_apply(bencher: Bencher) {
-                super::check_and_apply::<$game>(bencher, $players);
+                super::check_and_apply::<$Game>(bencher);
             }
             #[divan::bench]
             fn apply(bencher: Bencher) {
-                super::apply::<$game>(bencher, $players);
+                super::apply::<$Game>(bencher);
             }
             #[divan::bench]
             fn clone(bencher: Bencher) {
-                super::clone::<$game>(bencher, $players);
+                super::clone::<$Game>(bencher);
             }
             #[divan::bench]
             fn view(bencher: Bencher) {
-                super::view::<$game>(bencher, $players);
+                super::view::<$Game>(bencher);
             }
             #[divan::bench]
             fn imagine(bencher: Bencher) {
-                super::imagine::<$game>(bencher, $players);
+                super::imagine::<$Game>(bencher);
             }
             #[divan::bench]
             fn whole_random_game(bencher: Bencher) {
-                super::whole_random_game::<$game>(bencher, $players);
+                super::whole_random_game::<$Game>(bencher);
             }
             #[divan::bench]
-            fn whole_random_game_behind_the_face(bencher: Bencher) {
-                super::behind_the_face::<$game>(bencher, $players);
+            fn whole_random_game_through_the_table(bencher: Bencher) {
+                super::whole_random_game_through_the_table::<$Game>(bencher);
             }
-        }
-    )*};
+        })*
+    };
 }
 
-benches! {
-    example: table::example::Prospect, 3;
-    redplanet: redplanet::RedPlanet, 4;
-    ares: ares::Ares, 2;
-    martians: martians::Martians, 3;
-}
+titles::games!(benches);
 
-/// A position met in a random game, and what is done in it.
+/// A position from a random game, and an action to play in it.
 struct Position<G: Game> {
     game: G,
     seat: Seat,
     action: G::Action,
 }
 
-/// The options of the first kind of table with so many players.
-fn options<G: Game>(players: u8) -> G::Options {
-    let cases = G::Options::cases();
-    cases.into_iter().find(|case| case.seats() == players).expect("the game seats so many")
-}
-
-/// About a thousand positions, evenly from random games.
-fn positions<G: Game>(players: u8) -> Vec<Position<G>> {
-    let (options, mut rng) = (options::<G>(players), Rng::seeded(1));
+/// About a thousand positions, spread evenly over random games.
+fn positions<G: Game>() -> Vec<Position<G>> {
+    let (options, mut rng) = (G::Options::default(), Rng::seeded(1));
     let (mut legal, mut log) = (Vec::new(), Log::off());
     let mut positions = Vec::new();
     while positions.len() < 1000 {
-        let mut game = G::new(&options, rng.bits()).expect("a case makes a table");
+        let mut game = G::new(&options, rng.bits()).expect("the defaults make a table");
         while let Some(seat) = game.turn() {
             game.legal(seat, &mut legal);
             let action = legal[rng.index(legal.len())];
@@ -90,7 +80,7 @@ fn positions<G: Game>(players: u8) -> Vec<Position<G>> {
     positions
 }
 
-/// Walks through `positions` for ever.
+/// Cycles through `positions` for ever.
 fn around<'a, T>(positions: &'a [T]) -> impl FnMut() -> &'a T {
     let mut at = 0;
     move || {
@@ -99,8 +89,8 @@ fn around<'a, T>(positions: &'a [T]) -> impl FnMut() -> &'a T {
     }
 }
 
-fn legal<G: Game>(bencher: Bencher, players: u8) {
-    let positions = positions::<G>(players);
+fn legal<G: Game>(bencher: Bencher) {
+    let positions = positions::<G>();
     let (mut next, mut out) = (around(&positions), Vec::new());
     bencher.bench_local(|| {
         let position = next();
@@ -109,8 +99,8 @@ fn legal<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-fn apply<G: Game>(bencher: Bencher, players: u8) {
-    let positions = positions::<G>(players);
+fn apply<G: Game>(bencher: Bencher) {
+    let positions = positions::<G>();
     let mut next = around(&positions);
     let mut log = Log::off();
     bencher
@@ -121,8 +111,8 @@ fn apply<G: Game>(bencher: Bencher, players: u8) {
         .bench_local_refs(|(game, seat, action)| game.apply(*seat, *action, &mut log));
 }
 
-fn check_and_apply<G: Game>(bencher: Bencher, players: u8) {
-    let positions = positions::<G>(players);
+fn check_and_apply<G: Game>(bencher: Bencher) {
+    let positions = positions::<G>();
     let mut next = around(&positions);
     let mut log = Log::off();
     bencher
@@ -133,14 +123,14 @@ fn check_and_apply<G: Game>(bencher: Bencher, players: u8) {
         .bench_local_refs(|(game, seat, action)| game.play(*seat, *action, &mut log));
 }
 
-fn clone<G: Game>(bencher: Bencher, players: u8) {
-    let positions = positions::<G>(players);
+fn clone<G: Game>(bencher: Bencher) {
+    let positions = positions::<G>();
     let mut next = around(&positions);
     bencher.bench_local(|| black_box(next().game.clone()));
 }
 
-fn view<G: Game>(bencher: Bencher, players: u8) {
-    let positions = positions::<G>(players);
+fn view<G: Game>(bencher: Bencher) {
+    let positions = positions::<G>();
     let mut next = around(&positions);
     bencher.bench_local(|| {
         let position = next();
@@ -148,18 +138,18 @@ fn view<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-fn imagine<G: Game>(bencher: Bencher, players: u8) {
-    let positions = positions::<G>(players);
+fn imagine<G: Game>(bencher: Bencher) {
+    let positions = positions::<G>();
     let views: Vec<_> = positions.iter().map(|p| p.game.view(Viewer::Seat(p.seat))).collect();
     let (mut next, mut rng) = (around(&views), Rng::seeded(2));
     bencher.bench_local(|| black_box(G::imagine(next(), &mut rng)));
 }
 
-fn whole_random_game<G: Game>(bencher: Bencher, players: u8) {
-    let (options, mut rng) = (options::<G>(players), Rng::seeded(3));
+fn whole_random_game<G: Game>(bencher: Bencher) {
+    let (options, mut rng) = (G::Options::default(), Rng::seeded(3));
     let (mut legal, mut log) = (Vec::new(), Log::off());
     bencher.bench_local(|| {
-        let mut game = G::new(&options, rng.bits()).expect("a case makes a table");
+        let mut game = G::new(&options, rng.bits()).expect("the defaults make a table");
         while let Some(seat) = game.turn() {
             game.legal(seat, &mut legal);
             game.apply(seat, legal[rng.index(legal.len())], &mut log);
@@ -168,18 +158,18 @@ fn whole_random_game<G: Game>(bencher: Bencher, players: u8) {
     });
 }
 
-fn behind_the_face<G: table::Evaluate>(bencher: Bencher, players: u8) {
-    use titles::{Of, Title};
-    let title: &'static Of<G> = Box::leak(Box::new(Of::new("")));
-    let options = serde_json::to_value(options::<G>(players)).expect("options are JSON");
+fn whole_random_game_through_the_table<G: table::Evaluate>(bencher: Bencher) {
+    use titles::{Title, TitleOf};
+    let title: &'static TitleOf<G> = Box::leak(Box::new(TitleOf::new("")));
+    let options = serde_json::to_value(G::Options::default()).expect("options are JSON");
     let mut rng = Rng::seeded(3);
     bencher.bench_local(|| {
-        let mut table = title.open(&options, rng.bits()).expect("a case makes a table");
+        let mut table = title.open(&options, rng.bits()).expect("the defaults make a table");
         table.listen(false);
         while let Some(seat) = table.turn() {
             let legal = table.legal(seat);
             let action = legal[rng.index(legal.len())];
-            table.play(seat, action).expect("what is legal can be done");
+            table.play(seat, action).expect("a legal action can be played");
         }
         table.outcome()
     });

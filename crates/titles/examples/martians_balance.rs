@@ -1,8 +1,8 @@
-//! How teams fare in the scenarios, by number of players and level:
-//! `cargo run --release -p martians --example balance -- GAMES BOT... [scenario=ID] [players=N]`,
-//! as in `balance 60 random greedy planner@60`.
+//! How teams do in the scenarios of Martians, by number of players and bot:
+//! `cargo run --release -p titles --example martians_balance -- GAMES BOT... [scenario=ID] [players=N]`,
+//! such as `martians_balance 60 random greedy planner@60`.
 //!
-//! One player means SOLO, two to four mean CO-OP. Parts are the steps and conditions of a mission; "fed" are games
+//! One player plays SOLO, two to four play CO-OP. Parts are the steps and conditions of a mission; "fed" are games
 //! that end without a demand token. A named scenario is also shown part by part.
 
 use bots::{Bot, Contender};
@@ -14,12 +14,12 @@ use table::{Game, Log, Rng, Viewer};
 struct Ending {
     won: bool,
     fed: bool,
-    /// Steps and conditions, and whether each is fulfilled.
+    /// The steps and conditions, and whether each is met.
     parts: Vec<(&'static str, bool)>,
 }
 
 fn play(options: &Options, seed: u64, bot: Contender) -> Ending {
-    let mut game = Martians::new(options, seed).expect("a table that exists");
+    let mut game = Martians::new(options, seed).expect("the options make a table");
     let seats = game.seats();
     let mut bots: Vec<Box<dyn Bot<Martians>>> = (0..seats).map(|_| bot.level.bot()).collect();
     let mut rng = Rng::seeded(seed);
@@ -40,12 +40,12 @@ fn play(options: &Options, seed: u64, bot: Contender) -> Ending {
     }
 }
 
-/// The share of the games for which something is true, in per cent.
+/// The percentage of games for which something is true.
 fn share(endings: &[Ending], is: impl Fn(&Ending) -> bool) -> f64 {
     100.0 * endings.iter().filter(|ending| is(ending)).count() as f64 / endings.len() as f64
 }
 
-/// Wins, games without demand tokens, and parts fulfilled.
+/// The shares of wins, of games without demand tokens, and of parts met.
 fn row(endings: &[Ending]) -> String {
     let parts = (0..endings[0].parts.len()).map(|at| share(endings, |ending| ending.parts[at].1));
     let parts = parts.sum::<f64>() / endings[0].parts.len() as f64;
@@ -63,7 +63,7 @@ fn main() {
     let first: u64 = named("seed").map_or(0, |text| text.parse().expect("a seed"));
     let (only, players) = (named("scenario"), named("players"));
     let bots = args.iter().skip(1).filter(|arg| !arg.contains('='));
-    let bots: Vec<Contender> = bots.map(|text| text.parse().expect("a bot, as in planner@60")).collect();
+    let bots: Vec<Contender> = bots.map(|text| text.parse().expect("a bot, such as planner@60")).collect();
     let (mut head, mut line) = ("| scenario | players |".to_owned(), "|---|--:|".to_owned());
     for bot in &bots {
         head += &format!(" {bot} wins | fed | parts |");
@@ -94,6 +94,6 @@ fn main() {
         }
     }
     for (bot, (sum, lines)) in bots.iter().zip(wins) {
-        println!("{bot}: {:.1} % in the mean of {lines} tables", sum / f64::from(lines));
+        println!("{bot}: {:.1} % on average over {lines} tables", sum / f64::from(lines));
     }
 }

@@ -10,101 +10,104 @@ use crate::{Budget, Level, Sight, Title};
 
 /// A running game of any title, with its history. Actions are indices (see [`Title::action_text`]).
 ///
-/// Nothing here panics, whatever comes in: seats that are not at the table and indices that are no action are
-/// refused or answered with nothing.
+/// Nothing here panics, whatever comes in: a seat that is not at the table or an index that is not an action is refused
+/// or answered with nothing.
 pub trait Table: Send + Sync {
-    /// Which game it is.
+    /// The game.
     fn title(&self) -> &'static dyn Title;
     /// The options of the table, as JSON.
     fn options(&self) -> Value;
     /// The variant in one word.
     fn variant(&self) -> &'static str;
-    /// The seed it began with. Not for the players before the end.
+    /// Whether all seats win or lose together.
+    fn together(&self) -> bool;
+    /// The seed it began with. Players must not see it before the end.
     fn seed(&self) -> u64;
-    /// How many people sit at the table.
+    /// The number of seats.
     fn seats(&self) -> u8;
-    /// The names of the people, by seat; empty where nobody gave one.
+    /// The names of the people, by seat; empty where none was given.
     fn names(&self) -> &[String];
-    /// Names the person at `seat`. Control characters go, long names are cut.
+    /// Names the person at `seat`. Control characters are removed and long names cut.
     fn set_name(&mut self, seat: Seat, name: &str);
 
-    /// Who owes a decision; nobody when the game is over.
+    /// The seats that owe a decision; none when the game is over.
     fn to_act(&self) -> SeatSet;
-    /// Who could act: those, and who may still change his mind.
+    /// The seats that may act: those, and the seats that may still change their minds.
     fn may_act(&self) -> SeatSet;
-    /// Whom a driver without people asks next.
+    /// The seat that a driver without people asks next.
     fn turn(&self) -> Option<Seat>;
-    /// What `seat` is asked.
+    /// The question to `seat`.
     fn question(&self, seat: Seat) -> Option<Message>;
-    /// The identity of the question to `seat`. It changes when the seat acts or is asked something else, not
-    /// when others act meanwhile: an answer is late exactly if this has changed since it was given.
+    /// The identity of the question to `seat`. It changes when the seat acts or is asked something else, but not when
+    /// others act: an answer is late exactly if the identity has changed.
     fn question_id(&self, seat: Seat) -> Option<u64>;
-    /// What `seat` may do now. The slice lies in a buffer of the table that is used again.
+    /// The legal actions of `seat`. The slice is a buffer of the table that later calls reuse.
     fn legal(&mut self, seat: Seat) -> &[u16];
-    /// All that a person at `seat` might try now.
+    /// Everything that a person at `seat` might try now, legal or not.
     fn candidates(&mut self, seat: Seat) -> &[u16];
-    /// What a person at `seat` might try and may not, each with its reason.
+    /// The candidates of `seat` that are not legal, each with the reason.
     fn refusals(&mut self, seat: Seat) -> Vec<(u16, Refusal)>;
-    /// Whether `seat` may do `action` now.
+    /// Whether `action` is legal for `seat` now.
     fn check(&self, seat: Seat, action: u16) -> Result<(), PlayError>;
-    /// Does an action if it is legal; a refusal changes nothing.
+    /// Plays an action if it is legal; a refusal changes nothing.
     fn play(&mut self, seat: Seat, action: u16) -> Result<Played, PlayError>;
-    /// Does an action written as text.
+    /// Plays an action given as text.
     fn play_text(&mut self, seat: Seat, action: &str) -> Result<Played, PlayError> {
         let action = self.title().read_action(action)?;
         self.play(seat, action)
     }
-    /// Does several actions of one seat, all or none; the error says which one was refused.
+    /// Plays several actions of one seat, all or none; the error says which one was refused.
     fn play_all(&mut self, seat: Seat, actions: &[u16]) -> Result<Vec<Played>, (usize, PlayError)>;
-    /// What is done for a person who is away; nothing for seats that owe no decision.
+    /// The action played for an absent person; nothing for a seat that owes no decision.
     fn fallback(&self, seat: Seat) -> Option<u16>;
 
-    /// What `viewer` knows, as JSON. All secrets are in [`Viewer::Open`] after the end only.
+    /// What `viewer` knows, as JSON. [`Viewer::Open`] shows all secrets, but only after the end.
     fn view(&self, viewer: Viewer) -> String {
         Box::<str>::from(self.shown(viewer)).into()
     }
 
-    /// The same, to stand in other JSON.
+    /// The same, to embed in other JSON.
     fn shown(&self, viewer: Viewer) -> Box<RawValue>;
 
-    /// The hash of what `viewer` knows: another as soon as he knows something else.
+    /// The hash of what `viewer` knows. It changes as soon as they know something else.
     fn view_hash(&self, viewer: Viewer) -> StateHash;
-    /// What `viewer` knows in words, a board for the terminal and for screen readers; nothing if the game says nothing.
+    /// What `viewer` knows, in words: the board for terminals and screen readers. Empty if the game has no words for it.
     fn describe(&self, viewer: Viewer) -> Vec<Paragraph>;
-    /// What `viewer` was told by the last [`Table::play`] or [`Table::play_all`].
+    /// The events of the last [`Table::play`] or [`Table::play_all`], as `viewer` sees them.
     fn told(&self, viewer: Viewer) -> Vec<Told>;
-    /// What `viewer` was told by every line from line `from` on: for somebody who comes back. It replays.
+    /// The events of every line from line `from` on, as `viewer` sees them: for somebody who comes back. It replays the
+    /// game.
     fn retell(&self, from: usize, viewer: Viewer) -> Vec<Vec<Told>>;
-    /// Switches the telling of events on or off. Off, [`Table::told`] has nothing and a play is cheaper.
+    /// Switches events on or off. While they are off, [`Table::told`] is empty and playing is cheaper.
     fn listen(&mut self, on: bool);
-    /// How the game ended, when it has.
+    /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// Which round is being played, counted from 1.
+    /// The current round, counted from 1.
     fn round(&self) -> u16;
     /// The hash of the state.
     fn hash(&self) -> StateHash;
-    /// What must hold in every state.
+    /// Checks what must hold in every state.
     fn audit(&self) -> Result<(), Fault>;
 
-    /// How many actions were done so far.
+    /// The number of actions played so far.
     fn lines(&self) -> usize;
-    /// The action done at place `line`, and by whom.
+    /// The action of line `line`, counted from 0, and its seat.
     fn line(&self, line: usize) -> Option<(Seat, u16)>;
-    /// How far `seat` can take back its own actions, and what stops it there.
+    /// How many of its own actions `seat` can take back, and what stops it there.
     fn horizon(&self, seat: Seat) -> Horizon;
-    /// Takes back the last `steps` own actions of `seat`; what others did since stays.
+    /// Takes back the last `steps` actions of `seat`; what others did since stays.
     fn undo(&mut self, seat: Seat, steps: usize) -> Result<(), UndoError>;
-    /// Goes back to after the first `lines` lines, whatever was learned since: for a table that agreed to it.
-    /// Says whether there are so many.
+    /// Goes back to the position after the first `lines` lines, whatever was learned since: for a table that agreed to
+    /// it. Returns whether the game has that many lines.
     fn roll_back(&mut self, lines: usize) -> bool;
     /// The game as a record.
     fn record(&self) -> String;
-    /// The same game once more, as after its first `lines` lines: to look at, or to play on from there.
+    /// A copy of the game as it was after its first `lines` lines, to look at or to play on from.
     fn branch(&self, lines: usize) -> Option<Box<dyn Table>>;
 
-    /// All that a bot at `seat` is given to think about; nothing if no such seat is here.
+    /// What a bot at `seat` gets to think about; nothing if there is no such seat.
     fn sight(&self, seat: Seat) -> Option<Sight>;
-    /// What a bot of `level` would do at `seat`; nothing if that seat has nothing to decide.
+    /// What a bot of `level` would do at `seat`; nothing if the seat has no decision to make.
     fn choose(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Option<u16> {
         self.title().bot(level).choose(&self.sight(seat)?, seed, budget)
     }
@@ -119,16 +122,18 @@ impl Clone for Box<dyn Table> {
 /// An event as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Told {
-    /// What happened, as data.
+    /// What happened, as data of the game.
     pub event: Value,
     /// The sentence for the log.
     pub message: Message,
+    /// Whether a round begins with it: the log makes it a heading.
+    pub begins_round: bool,
 }
 
-/// Why an action was not done.
+/// Why an action was not played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
-    /// It is no action of this game.
+    /// It is not an action of this game.
     #[error("{0}")]
     Unknown(#[from] ActionError),
     /// A rule forbids it now.

@@ -1,27 +1,27 @@
-//! The registry of games, and one face for all of them.
+//! The registry of games, and one interface to all of them.
 //!
-//! [`all`] lists the [`Title`]s; [`find`] one by its name. A title opens a [`Table`]: a running game of which
-//! the caller knows no type. It speaks seats, action indices, text and JSON. A step through it costs some tens
-//! of nanoseconds more than the game alone, the check of the action and its place in the history included; whoever
-//! needs more speed (simulation, search) runs inside the face, generic over the game. [`words`] says in a
-//! language what a game says without one.
+//! [`all`] lists the [`Title`]s; [`find`] looks one up by name. A title opens a [`Table`]: a running game whose type the
+//! caller doesn't know. It speaks seats, action indices, text and JSON. A step through this interface costs some tens of
+//! nanoseconds more than the game alone, including the check of the action and its place in the history. Code that needs
+//! more speed (simulation, search) runs behind it, generic over the game. [`words`] says in a language what a game says
+//! without one.
 //!
 //! ```
 //! use table::Viewer;
 //! use titles::{Budget, Level, words::Words};
 //!
-//! let title = titles::find("redplanet").expect("it is at the table");
+//! let title = titles::find("redplanet").expect("the game is registered");
 //! let mut table = title.open(&serde_json::json!({ "players": 3 }), 42)?;
 //! let words = Words::english();
 //!
-//! // A bot gets the sight of its seat and chooses; everybody is told his own part of what happened.
+//! // A bot gets the view of its seat and chooses; every viewer gets their own part of what happened.
 //! let seat = table.turn().expect("somebody begins");
-//! let action = table.choose(seat, Level::Random, 7, Budget::default()).expect("he has a choice");
-//! table.play(seat, action).expect("a bot chooses what is legal");
+//! let action = table.choose(seat, Level::Random, 7, Budget::default()).expect("the seat has a choice");
+//! table.play(seat, action).expect("a bot chooses a legal action");
 //! let sentences = table.told(Viewer::Spectator).iter().map(|told| words.say(&told.message, table.names())).collect::<Vec<_>>();
 //! assert_eq!(sentences, ["Seat 0 keeps a mission."]);
 //!
-//! // What can't be done says why, and which rule says so.
+//! // A refused action says why, and names the rule.
 //! let refused = table.play_text(seat, "launch dock1").unwrap_err();
 //! assert!(words.play_error(&refused, table.names()).contains("RP-"));
 //! # Ok::<(), table::OptionsError>(())
@@ -30,34 +30,74 @@
 #![warn(missing_docs)]
 
 pub mod analysis;
-mod face;
-mod held;
+mod bytes;
+mod interface;
 mod player;
 mod record;
 pub mod sim;
 mod title;
+mod typed_table;
 pub mod words;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 pub use bots::{Budget, Cancel, Contender, ContenderError, Level, LevelError, Thought, Weighed};
-pub use face::{PlayError, Table, Told};
+pub use bytes::play_bytes;
+pub use interface::{PlayError, Table, Told};
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};
 pub use rulebook::{Rule, Rulebook};
-pub use title::{Of, Title};
+pub use title::{Title, TitleOf, option_value};
 
-/// Every game at the table: one line a game.
-static TITLES: &[&dyn Title] = &[
-    &Of::<redplanet::RedPlanet>::new(include_str!("../../../docs/rules/redplanet.md")),
-    &Of::<ares::Ares>::new(include_str!("../../../docs/rules/ares.md")),
-    &Of::<martians::Martians>::new(include_str!("../../../docs/rules/martians.md")),
-];
+/// The registry: one line per game, its crate and its type. The crate's name is also the name of the game's rules
+/// (`docs/rules/<name>.md`) and of its words (`locales/<language>/<name>.ftl`).
+///
+/// `games!(each)` calls the macro `each` with the whole list. Benches, examples and tests in this crate use it to do
+/// something with every game's own type.
+#[macro_export]
+macro_rules! games {
+    ($each:ident) => {
+        $each! {
+            redplanet::RedPlanet,
+            ares::Ares,
+            martians::Martians,
+        }
+    };
+}
+
+macro_rules! titles {
+    ($($game:ident::$Game:ident,)*) => {
+        /// Every title, the example last.
+        static TITLES: &[&dyn Title] = &[
+            $(&TitleOf::<$game::$Game>::new(include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", stringify!($game), ".md"
+            ))),)*
+            &EXAMPLE,
+        ];
+    };
+}
+
+games!(titles);
+
+/// The example game of the contract. Every build contains it, so that tests can play it with the real program.
+static EXAMPLE: TitleOf<table::example::Prospect> =
+    TitleOf::new(include_str!("../../../docs/rules/example.md"));
+
+static EXAMPLE_LISTED: AtomicBool = AtomicBool::new(false);
+
+/// Lists the example game as one more title from now on. Call it at the start of a program or a test: it changes what
+/// [`all`] and [`find`] return everywhere.
+pub fn list_example() {
+    EXAMPLE_LISTED.store(true, Ordering::Relaxed);
+}
 
 /// All titles.
 pub fn all() -> &'static [&'static dyn Title] {
-    TITLES
+    let listed = TITLES.len() - usize::from(!EXAMPLE_LISTED.load(Ordering::Relaxed));
+    &TITLES[..listed]
 }
 
-/// The title of this name.
+/// The title with this name.
 pub fn find(name: &str) -> Option<&'static dyn Title> {
-    TITLES.iter().copied().find(|title| title.name() == name)
+    all().iter().copied().find(|title| title.name() == name)
 }

@@ -5,8 +5,8 @@ use table::{Action, Game, Rng, Seat};
 
 use crate::Budget;
 
-/// All that a bot is given to think about: the view of its seat, of a game whose type nobody knows. It can be
-/// sent to another thread; it holds neither the state nor its generator.
+/// What a bot gets to think about: the view of its seat, in a game whose type the caller doesn't know. It can be sent to
+/// another thread. It holds neither the state nor its generator.
 pub struct Sight {
     seat: Seat,
     view: Box<dyn Any + Send + Sync>,
@@ -17,33 +17,34 @@ impl Sight {
         Sight { seat, view: Box::new(view) }
     }
 
-    /// Whose it is.
+    /// Whose view it is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 }
 
-/// A bot for one title. It may remember what it thought from one decision to the next.
+/// A bot for one title. It may keep its thoughts from one decision to the next.
 pub trait Player: Send {
-    /// What the seat does that has this `sight`: nothing if it has nothing to decide. The same sight, seed and
-    /// number of simulations give the same choice.
+    /// Chooses an action for the seat of `sight`; nothing if it has no decision to make. The same sight, seed and number of
+    /// simulations give the same choice.
     ///
     /// # Panics
-    /// If the sight is of another title.
+    /// If the sight is from another title.
     fn choose(&mut self, sight: &Sight, seed: u64, budget: Budget) -> Option<u16>;
 
-    /// From now on it stops thinking, and answers with the best it has, as soon as `cancel` is called.
+    /// From now on, the bot stops thinking and answers with its best action so far as soon as `cancel` is called.
     fn heed(&mut self, cancel: Cancel);
 
-    /// What it thought about its last choice.
+    /// Its thoughts about its last choice.
     fn thought(&self) -> Thought<u16>;
 }
 
-pub(crate) struct Thinker<G: Game>(pub(crate) Box<dyn Bot<G>>);
+/// A bot for `G`, as a [`Player`].
+pub(crate) struct TypedPlayer<G: Game>(pub(crate) Box<dyn Bot<G>>);
 
-impl<G: Game> Player for Thinker<G> {
+impl<G: Game> Player for TypedPlayer<G> {
     fn choose(&mut self, sight: &Sight, seed: u64, budget: Budget) -> Option<u16> {
-        let view = sight.view.downcast_ref::<G::View>().expect("a bot is shown a view of its own game");
+        let view = sight.view.downcast_ref::<G::View>().expect("a bot gets a view of its own game");
         let action = self.0.choose(sight.seat, view, &mut Rng::seeded(seed), budget)?;
         Some(action.index() as u16)
     }

@@ -4,16 +4,16 @@ use table::RecordError;
 
 use crate::{Table, find};
 
-/// The name of the game stands within so many bytes of the beginning of a record.
+/// The game's name is within this many bytes of the start of a record.
 const HEAD: u64 = 64 * 1024;
-/// No more of a name that nobody knows is repeated.
+/// The most of an unknown name that an error repeats.
 const SHOWN: usize = 40;
 
-/// Why a record of whichever game could not be read.
+/// Why a record of any game could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// No title has this name.
-    #[error("`{0}` is no game here")]
+    #[error("there is no game called `{0}`")]
     UnknownGame(String),
     /// The record is wrong.
     #[error("{0}")]
@@ -23,7 +23,7 @@ pub enum ReadError {
     Io(#[from] io::Error),
 }
 
-/// Reads a record of any title, plays it and proves every hash in it.
+/// Reads a record of any title, replays it and verifies every hash in it.
 pub fn read_record(mut text: impl BufRead) -> Result<Box<dyn Table>, ReadError> {
     let mut head = Vec::new();
     text.by_ref().take(HEAD).read_to_end(&mut head)?;
@@ -37,12 +37,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_that_is_not_here_is_named() {
+    fn an_unknown_game_is_named() {
         let error = read_record(&b"syrtis record 1\ngame chess 1\n"[..]).err().unwrap();
-        assert_eq!(error.to_string(), "`chess` is no game here");
+        assert_eq!(error.to_string(), "there is no game called `chess`");
     }
+
     #[test]
-    fn what_is_no_record_says_on_which_line() {
+    fn a_text_that_is_not_a_record_is_refused_with_the_line() {
         let error = read_record(&b"# a poem\nTwo roads diverged\n"[..]).err().unwrap();
         assert!(error.to_string().starts_with("line 2: "), "{error}");
     }

@@ -3,84 +3,84 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 use table::{
-    Action, ActionError, Evaluate, Field, History, Item, Kind, Message, Options, OptionsError, Record,
-    RecordError,
+    Action, ActionError, Evaluate, Field, FieldKind, History, Item, Kind, Message, Options, OptionsError,
+    Record, RecordError,
 };
 
-use crate::held::Held;
-use crate::player::Thinker;
-use crate::sim::{self, Plan, Summary};
+use crate::player::TypedPlayer;
+use crate::sim::{self, Batch, Summary};
+use crate::typed_table::TypedTable;
 use crate::{Level, Player, Rulebook, Table};
 
-/// A game of the registry, of which the caller knows no type.
+/// A game of the registry whose type the caller doesn't know.
 pub trait Title: Send + Sync {
     /// Its name in one lower-case word.
     fn name(&self) -> &'static str;
     /// The version of its rules.
     fn version(&self) -> u16;
-    /// No random game takes more decisions than this.
+    /// The most decisions that a random game takes.
     fn longest(&self) -> usize;
     /// The size of a state in memory.
     fn state_bytes(&self) -> usize;
 
-    /// The fields of the form in which a table is set up.
+    /// The fields of the form that sets up a table.
     fn fields(&self) -> Vec<Field>;
-    /// The options of a table for which nothing was chosen.
+    /// The options of a table when nothing was chosen.
     fn default_options(&self) -> Value;
-    /// One table of every kind the rules know.
+    /// The options of one table of every kind that the rules allow.
     fn cases(&self) -> Vec<Value>;
-    /// Reads options: fields left out have their default. Says how many people sit at such a table.
+    /// Reads options and returns the number of seats at such a table. Missing fields have their defaults.
     fn check_options(&self, options: &Value) -> Result<u8, OptionsError>;
 
     /// Every Fluent id this game can say.
     fn messages(&self) -> Vec<String>;
-    /// What lies in the box.
+    /// What is in the box.
     fn material(&self) -> Vec<Item>;
-    /// Its rules, numbered.
+    /// Its numbered rules.
     fn rules(&self) -> Rulebook;
 
     /// The kinds of action and their indices.
     fn kinds(&self) -> &'static [Kind];
-    /// One more than the highest index of an action.
+    /// One more than the highest action index.
     fn action_count(&self) -> usize;
     /// The index of an action written as text.
     fn read_action(&self, text: &str) -> Result<u16, ActionError>;
     /// The action with this index as text.
     fn action_text(&self, index: u16) -> Option<String>;
-    /// The action with this index as a person reads it.
+    /// The action with this index as people read it.
     fn action_message(&self, index: u16) -> Option<Message>;
 
     /// A new game.
     fn open(&'static self, options: &Value, seed: u64) -> Result<Box<dyn Table>, OptionsError>;
-    /// Reads a record, plays it and proves every hash in it.
+    /// Reads a record, replays it and verifies every hash in it.
     fn read_record(&'static self, text: &mut dyn BufRead) -> Result<Box<dyn Table>, RecordError>;
     /// A bot of this level.
     fn bot(&self, level: Level) -> Box<dyn Player>;
-    /// Plays many random games. `progress` hears how many are done, from any thread.
+    /// Plays a batch of random games. `progress` gets the number of games done so far, from any thread.
     fn simulate(
         &self,
         options: &Value,
-        plan: Plan,
+        batch: Batch,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Summary, OptionsError>;
 }
 
-/// The title of the game `G`: all that the registry holds.
+/// The title of the game `G`.
 #[derive(Debug)]
-pub struct Of<G> {
+pub struct TitleOf<G> {
     rules: &'static str,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Evaluate> Of<G> {
-    /// The title whose rules are this document.
-    pub const fn new(rules: &'static str) -> Of<G> {
+impl<G: Evaluate> TitleOf<G> {
+    /// A title with this document as its rules.
+    pub const fn new(rules: &'static str) -> TitleOf<G> {
         assert!(G::Action::COUNT <= 1 << 16, "an action index has 16 bits");
-        Of { rules, game: PhantomData }
+        TitleOf { rules, game: PhantomData }
     }
 }
 
-impl<G: Evaluate> Title for Of<G> {
+impl<G: Evaluate> Title for TitleOf<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -147,12 +147,12 @@ impl<G: Evaluate> Title for Of<G> {
 
     fn open(&'static self, options: &Value, seed: u64) -> Result<Box<dyn Table>, OptionsError> {
         let options = OptionsError::read::<G::Options>(options)?;
-        Ok(Box::new(Held::new(self, History::new(&options, seed)?)))
+        Ok(Box::new(TypedTable::new(self, History::new(&options, seed)?)))
     }
 
     fn read_record(&'static self, text: &mut dyn BufRead) -> Result<Box<dyn Table>, RecordError> {
         let record = Record::<G>::read(text)?;
-        let mut table = Held::new(self, record.replay()?);
+        let mut table = TypedTable::new(self, record.replay()?);
         for (seat, name) in &record.names {
             table.set_name(*seat, name);
         }
@@ -160,19 +160,30 @@ impl<G: Evaluate> Title for Of<G> {
     }
 
     fn bot(&self, level: Level) -> Box<dyn Player> {
-        Box::new(Thinker(level.bot::<G>()))
+        Box::new(TypedPlayer(level.bot::<G>()))
     }
 
     fn simulate(
         &self,
         options: &Value,
-        plan: Plan,
+        batch: Batch,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Summary, OptionsError> {
-        sim::run::<G>(&OptionsError::read::<G::Options>(options)?, plan, progress)
+        sim::run::<G>(&OptionsError::read::<G::Options>(options)?, batch, progress)
     }
 }
 
 fn as_json<O: Options>(options: &O) -> Value {
-    serde_json::to_value(options).unwrap_or_else(|error| panic!("{options:?} is no JSON: {error}"))
+    serde_json::to_value(options).unwrap_or_else(|error| panic!("{options:?} is not JSON: {error}"))
+}
+
+/// The value of an option given as text. A text that the field can't take is left as it is; the game will refuse it.
+pub fn option_value(fields: &[Field], name: &str, text: &str) -> Value {
+    let kind = fields.iter().find(|field| field.name == name).map(|field| &field.kind);
+    match (kind, text) {
+        (Some(FieldKind::Number { .. }), _) => text.parse::<i64>().map_or_else(|_| text.into(), Value::from),
+        (Some(FieldKind::Flag), "true" | "yes" | "on" | "1") => true.into(),
+        (Some(FieldKind::Flag), "false" | "no" | "off" | "0") => false.into(),
+        (Some(FieldKind::Flag | FieldKind::Choice { .. }) | None, _) => text.into(),
+    }
 }

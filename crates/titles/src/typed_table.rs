@@ -7,15 +7,15 @@ use table::{
     Played, Record, Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
 };
 
-use crate::{Of, PlayError, Sight, Table, Title, Told};
+use crate::{PlayError, Sight, Table, Title, TitleOf, Told};
 
-/// No name of a person is longer than this.
+/// The longest name a person can have.
 const LONGEST_NAME: usize = 40;
 
-/// A game of `G` behind the face of a [`Table`].
+/// A running game of `G`, as a [`Table`].
 #[derive(Clone, Debug)]
-pub(crate) struct Held<G: Game> {
-    title: &'static Of<G>,
+pub(crate) struct TypedTable<G: Game> {
+    title: &'static TitleOf<G>,
     history: History<G>,
     names: Vec<String>,
     log: Log<G::Event>,
@@ -23,10 +23,10 @@ pub(crate) struct Held<G: Game> {
     indices: Vec<u16>,
 }
 
-impl<G: Game> Held<G> {
-    pub(crate) fn new(title: &'static Of<G>, history: History<G>) -> Held<G> {
+impl<G: Game> TypedTable<G> {
+    pub(crate) fn new(title: &'static TitleOf<G>, history: History<G>) -> TypedTable<G> {
         let names = vec![String::new(); usize::from(history.game().seats())];
-        Held { title, history, names, log: Log::new(), actions: Vec::new(), indices: Vec::new() }
+        TypedTable { title, history, names, log: Log::new(), actions: Vec::new(), indices: Vec::new() }
     }
 
     fn game(&self) -> &G {
@@ -52,14 +52,19 @@ impl<G: Game> Held<G> {
 /// What `viewer` may see of `events`.
 fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Told> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-    seen.map(|event| Told { event: json(&event), message: event.message() }).collect()
+    seen.map(|event| Told {
+        event: json(&event),
+        message: event.message(),
+        begins_round: event.begins_round(),
+    })
+    .collect()
 }
 
 fn json<T: serde::Serialize + Debug>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or_else(|error| panic!("{value:?} is no JSON: {error}"))
+    serde_json::to_value(value).unwrap_or_else(|error| panic!("{value:?} is not JSON: {error}"))
 }
 
-impl<G: Evaluate> Table for Held<G> {
+impl<G: Evaluate> Table for TypedTable<G> {
     fn title(&self) -> &'static dyn Title {
         self.title
     }
@@ -70,6 +75,10 @@ impl<G: Evaluate> Table for Held<G> {
 
     fn variant(&self) -> &'static str {
         self.game().options().variant()
+    }
+
+    fn together(&self) -> bool {
+        self.game().options().together()
     }
 
     fn seed(&self) -> u64 {
@@ -169,7 +178,7 @@ impl<G: Evaluate> Table for Held<G> {
 
     fn shown(&self, viewer: Viewer) -> Box<RawValue> {
         let view = self.game().view(self.at_the_table(viewer));
-        to_raw_value(&view).unwrap_or_else(|error| panic!("{view:?} is no JSON: {error}"))
+        to_raw_value(&view).unwrap_or_else(|error| panic!("{view:?} is not JSON: {error}"))
     }
 
     fn view_hash(&self, viewer: Viewer) -> StateHash {
@@ -267,8 +276,8 @@ impl<G: Evaluate> Table for Held<G> {
     }
 }
 
-impl<G: Game> Held<G> {
-    /// Somebody at a seat that is not here only watches.
+impl<G: Game> TypedTable<G> {
+    /// A seat that is not at this table sees what a spectator sees.
     fn at_the_table(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Seat(seat) if !self.sits(seat) => Viewer::Spectator,

@@ -1,4 +1,4 @@
-//! The position in words tells what a viewer may know and keeps what he may not.
+//! The position in words says what a viewer may know and nothing else.
 
 use table::{Message, Paragraph, Seat, Viewer};
 use titles::words::Words;
@@ -9,7 +9,7 @@ const BEN: Viewer = Viewer::Seat(Seat(1));
 /// A board as lines `about: part · part`.
 fn lines(board: &[Paragraph]) -> Vec<String> {
     let (words, names) = (Words::english(), ["Ada", "Ben", "Cleo", "Dan"].map(String::from));
-    let say = |message: &Message| words.say_strictly(message, &names).expect("a text with all its words");
+    let say = |message: &Message| words.say_strictly(message, &names).expect("a text with all its arguments");
     let line = |paragraph: &Paragraph| {
         let parts: Vec<_> = paragraph.parts.iter().map(say).collect();
         format!("{}: {}", say(&paragraph.about), parts.join(" · "))

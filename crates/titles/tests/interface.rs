@@ -1,17 +1,17 @@
-//! The erased face, on the example game.
+//! The interface to all games, with the example game.
 
 use serde_json::json;
 use table::example::Prospect;
 use table::{Rng, Seat, SeatSet, Stop, UndoError, Viewer};
-use titles::{Budget, Level, Of, PlayError, Table, Title};
+use titles::{Budget, Level, PlayError, Table, Title, TitleOf};
 
-static EXAMPLE: Of<Prospect> = Of::new("- **EX-PEEK-01** In turn, each seat may look.\n");
+static EXAMPLE: TitleOf<Prospect> = TitleOf::new("- **EX-PEEK-01** In turn, each seat may look.\n");
 
 fn open(players: u8, seed: u64) -> Box<dyn Table> {
     EXAMPLE.open(&json!({ "players": players }), seed).unwrap()
 }
 
-/// A table of three at which all have skipped the peek, so that all owe an offer.
+/// A table for three where all have skipped the peek, so that all owe an offer.
 fn offers_due() -> Box<dyn Table> {
     let mut table = open(3, 7);
     for _ in 0..3 {
@@ -31,7 +31,7 @@ fn play_on(table: &mut dyn Table, seed: u64) {
 }
 
 #[test]
-fn a_whole_game_is_played_by_index_and_comes_back_from_its_record() {
+fn a_whole_game_is_played_by_index_and_restored_from_its_record() {
     let mut table = open(4, 3);
     play_on(&mut *table, 1);
     assert_eq!(table.outcome().unwrap().standings.len(), 4);
@@ -42,7 +42,7 @@ fn a_whole_game_is_played_by_index_and_comes_back_from_its_record() {
 }
 
 #[test]
-fn names_are_cleaned_and_stand_in_the_record() {
+fn names_are_cleaned_and_kept_in_the_record() {
     let mut table = open(2, 3);
     table.set_name(Seat(0), " Ada\nLovelace ");
     table.set_name(Seat(1), &"x".repeat(1000));
@@ -52,7 +52,7 @@ fn names_are_cleaned_and_stand_in_the_record() {
 }
 
 #[test]
-fn what_is_not_at_the_table_is_refused_and_never_panics() {
+fn unknown_seats_and_actions_are_refused_and_never_panic() {
     let mut table = open(2, 1);
     let before = table.hash();
     for seat in [Seat(2), Seat(7), Seat(8), Seat(255)] {
@@ -70,9 +70,9 @@ fn what_is_not_at_the_table_is_refused_and_never_panics() {
 }
 
 #[test]
-fn candidates_are_what_is_legal_and_what_is_refused_with_its_rule() {
+fn candidates_are_legal_or_refused_with_a_rule() {
     let mut table = open(2, 5);
-    // Whoever peeks twice has no chip left for the third round.
+    // A seat that peeks twice has no chip left for the third round.
     while table.round() < 3 {
         let seat = table.turn().unwrap();
         let action = table.legal(seat)[0];
@@ -103,7 +103,7 @@ fn a_question_changes_when_its_seat_acts_and_not_when_others_do() {
 }
 
 #[test]
-fn several_actions_are_done_all_or_none() {
+fn several_actions_are_played_all_or_none() {
     let mut table = offers_due();
     let hand = table.legal(Seat(0)).to_vec();
     let (before, lines) = (table.hash(), table.lines());
@@ -117,7 +117,7 @@ fn several_actions_are_done_all_or_none() {
 }
 
 #[test]
-fn everybody_is_told_his_own_part_of_what_happened() {
+fn every_viewer_sees_their_own_part_of_an_event() {
     let mut table = open(2, 1);
     let seat = table.turn().unwrap();
     let played = table.play_text(seat, "peek").unwrap();
@@ -132,7 +132,7 @@ fn everybody_is_told_his_own_part_of_what_happened() {
 }
 
 #[test]
-fn who_comes_back_is_told_what_he_missed() {
+fn a_returning_viewer_sees_what_they_missed() {
     let mut table = open(3, 2);
     let mut told = Vec::new();
     let mut rng = Rng::seeded(1);
@@ -189,7 +189,7 @@ fn a_branch_plays_on_from_any_move_and_leaves_the_game_alone() {
 }
 
 #[test]
-fn who_is_away_is_answered_for_only_where_he_owes_something() {
+fn an_absent_seat_has_a_fallback_only_if_it_owes_a_decision() {
     let mut table = open(3, 2);
     let seat = table.turn().unwrap();
     assert_eq!(table.fallback(seat.next(3)), None);
@@ -201,7 +201,7 @@ fn who_is_away_is_answered_for_only_where_he_owes_something() {
 }
 
 #[test]
-fn a_bot_is_given_a_sight_and_chooses_from_it_alone() {
+fn a_bot_chooses_from_its_sight_alone() {
     let mut table = offers_due();
     let chosen = table.choose(Seat(0), Level::Random, 5, Budget::default()).unwrap();
     assert!(table.legal(Seat(0)).contains(&chosen));
@@ -221,7 +221,7 @@ fn wrong_options_name_the_field() {
 }
 
 #[test]
-fn actions_are_the_same_by_index_and_by_text() {
+fn an_action_is_the_same_by_index_and_by_text() {
     let mut count = 0;
     for index in 0..EXAMPLE.action_count() as u16 {
         let Some(text) = EXAMPLE.action_text(index) else { continue };
@@ -231,4 +231,20 @@ fn actions_are_the_same_by_index_and_by_text() {
     }
     assert_eq!(count, 18);
     assert_eq!(EXAMPLE.rules().find("EX-PEEK-01").unwrap().text, "In turn, each seat may look.");
+}
+
+#[test]
+fn the_event_that_begins_a_round_says_so() {
+    for title in titles::all() {
+        let mut table = title.open(&title.default_options(), 1).unwrap();
+        let mut rng = Rng::seeded(1);
+        while let Some(seat) = table.turn() {
+            let before = table.round();
+            let action = *rng.pick(table.legal(seat)).unwrap();
+            table.play(seat, action).unwrap();
+            let begun = table.told(Viewer::Spectator).iter().filter(|told| told.begins_round).count();
+            assert_eq!(begun, usize::from(table.round() - before), "{} {}", title.name(), table.round());
+        }
+        assert!(table.round() > 1, "{}", title.name());
+    }
 }

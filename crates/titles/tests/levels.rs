@@ -1,4 +1,4 @@
-//! All levels at all games: legal, repeatable, without peeking, within their means.
+//! Every bot level in every game: legal, repeatable, without peeking, within its budget.
 
 use std::time::{Duration, Instant};
 
@@ -6,8 +6,8 @@ use bots::{Bot, Budget, Cancel, Level};
 use table::example::Prospect;
 use table::{Evaluate, Game, Log, Options, Rng, Seat, Viewer};
 
-/// How many games of every configuration are played by the rules, a thorough one and one mostly by chance if nothing
-/// else is said; `BOTS_GAMES=10000` for the long run.
+/// The number of games of every configuration that are played by the rules: by default a thorough one and one mostly by
+/// chance. `BOTS_GAMES=10000` makes a long run.
 fn games() -> u64 {
     std::env::var("BOTS_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2)
 }
@@ -16,7 +16,7 @@ fn simulations(number: u32) -> Budget {
     number.to_string().parse().expect("a budget")
 }
 
-/// Few enough for whole games in a test, enough to go deeper than one step.
+/// Few enough simulations for whole games in a test, enough to go deeper than one step.
 fn small() -> Budget {
     simulations(24)
 }
@@ -31,7 +31,7 @@ fn choose<G: Evaluate>(
     bot.choose(seat, &game.view(Viewer::Seat(seat)), &mut Rng::seeded(seed), budget)
 }
 
-/// Positions on the way of random games, a few of each kind of table.
+/// A few positions from a random game of each kind of table, about one in `every` decisions.
 fn positions<G: Evaluate>(every: usize) -> Vec<(G, Seat)> {
     let mut found = Vec::new();
     let mut legal = Vec::new();
@@ -53,23 +53,23 @@ fn positions<G: Evaluate>(every: usize) -> Vec<(G, Seat)> {
     found
 }
 
-/// Plays a game to its end, each action as `decide` says for a seat and its decision; the rules check every one.
+/// Plays a game to its end with the actions that `decide` chooses; the rules check each one.
 fn play<G: Evaluate>(mut game: G, mut decide: impl FnMut(&G, Seat, u64) -> Option<G::Action>) -> G {
     let mut log = Log::off();
     for decision in 0.. {
         let Some(seat) = game.turn() else { break };
-        assert!(decision < 3 * G::LONGEST as u64, "bots come to an end");
+        assert!(decision < 3 * G::LONGEST as u64, "a game between bots ends");
         let action = decide(&game, seat, decision).expect("a seat in turn has something to decide");
         game.play(seat, action, &mut log).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
     }
     game
 }
 
-/// One game of so many is thought through from its beginning to its end.
+/// One game in this many is thought through from start to end.
 const THOROUGH: u64 = 500;
 
-/// Who decides in a game that is played mostly by chance, so that many games can be played: any level, those that take
-/// long seldom.
+/// The level that decides in a game played mostly by chance, so that many games can be played: any level, the slow ones
+/// rarely.
 fn by_chance(rng: &mut Rng) -> usize {
     match rng.index(64) {
         0 => 3,
@@ -79,14 +79,14 @@ fn by_chance(rng: &mut Rng) -> usize {
     }
 }
 
-/// Whole games of every configuration. In the thorough ones each seat is another level and stays it.
+/// Plays whole games of every configuration. In the thorough ones each seat has its own level throughout.
 fn plays_by_the_rules<G: Evaluate>() {
     for (case, options) in G::Options::cases().into_iter().enumerate() {
         let every_level = |_| Level::ALL.iter().map(|level| level.bot::<G>()).collect();
         let mut bots: Vec<Vec<_>> = (0..options.seats()).map(every_level).collect();
         let mut rng = Rng::seeded(case as u64);
         for number in 0..games() {
-            // Who is alone is another level in the next case and in the next thorough game.
+            // A lone player has another level in the next case and in the next thorough game.
             let own = |seat: Seat| (case + (number / THOROUGH) as usize + seat.index()) % Level::ALL.len();
             let game = G::new(&options, number).expect("a case makes a table");
             play(game, |game, seat, decision| {
@@ -97,28 +97,9 @@ fn plays_by_the_rules<G: Evaluate>() {
     }
 }
 
-#[test]
-fn bots_play_prospect_by_the_rules() {
-    plays_by_the_rules::<Prospect>();
-}
-
-#[test]
-fn bots_play_red_planet_by_the_rules() {
-    plays_by_the_rules::<redplanet::RedPlanet>();
-}
-
-#[test]
-fn bots_play_ares_by_the_rules() {
-    plays_by_the_rules::<ares::Ares>();
-}
-
-#[test]
-fn bots_play_martians_by_the_rules() {
-    plays_by_the_rules::<martians::Martians>();
-}
-
-/// The same view, seed and simulations give the same choice, whatever world stands behind the view.
-fn repeats_and_never_peeks<G: Evaluate>(every: usize) {
+/// The same view, seed and simulations give the same choice, whatever the true state is.
+fn repeats_and_never_peeks<G: Evaluate>() {
+    let every = (G::LONGEST / 25).max(4);
     for (number, (game, seat)) in positions::<G>(every).into_iter().enumerate() {
         let seed = number as u64;
         for &level in Level::ALL {
@@ -131,15 +112,37 @@ fn repeats_and_never_peeks<G: Evaluate>(every: usize) {
     }
 }
 
-#[test]
-fn bots_repeat_themselves_and_never_peek() {
-    repeats_and_never_peeks::<Prospect>(4);
-    repeats_and_never_peeks::<redplanet::RedPlanet>(60);
-    repeats_and_never_peeks::<ares::Ares>(200);
-    repeats_and_never_peeks::<martians::Martians>(120);
+macro_rules! tests {
+    ($($game:ident::$Game:ident,)*) => {
+        $(mod $game {
+            #[test]
+            fn bots_play_by_the_rules() {
+                crate::plays_by_the_rules::<::$game::$Game>();
+            }
+
+            #[test]
+            fn bots_repeat_themselves_and_never_peek() {
+                crate::repeats_and_never_peeks::<::$game::$Game>();
+            }
+        })*
+    };
 }
 
-/// How many of twelve games for two a planner wins against a greedy player, every deal from both seats.
+mod every_game {
+    titles::games!(tests);
+}
+
+#[test]
+fn bots_play_the_example_by_the_rules() {
+    plays_by_the_rules::<Prospect>();
+}
+
+#[test]
+fn bots_repeat_themselves_and_never_peek_in_the_example() {
+    repeats_and_never_peeks::<Prospect>();
+}
+
+/// How many of twelve two-player games a planner wins against a greedy bot, every deal from both seats.
 fn wins_by_planning<G: Evaluate>(options: &G::Options) -> usize {
     let won = |number: &u64| {
         let planner = Seat((number % 2) as u8);
@@ -154,7 +157,7 @@ fn wins_by_planning<G: Evaluate>(options: &G::Options) -> usize {
     (0..12).filter(won).count()
 }
 
-/// It does only if simulations judge whole moves: a playout that judges them half-made leads nowhere.
+/// It pays only if simulations judge whole moves: judging half-made moves leads nowhere.
 #[test]
 fn looking_further_pays_in_red_planet() {
     let options = redplanet::Options { players: 2, ..Default::default() };
@@ -176,10 +179,10 @@ fn looking_further_pays_in_martians() {
     assert!(won >= 9, "{won}");
 }
 
-/// Two planners as partners win a game of most scenarios; they do so only if they go more by what a move achieves than
-/// by what playouts make of it.
+/// Two planners as partners win a game of most scenarios. They do so only if they trust what a move achieves more than
+/// what simulations make of it.
 #[test]
-fn partners_who_plan_win_most_scenarios_of_martians() {
+fn planning_partners_win_most_scenarios_of_martians() {
     let won = |scenario: &martians::material::Scenario| {
         let aim = martians::Aim::of(*scenario);
         let options =
@@ -204,7 +207,7 @@ fn a_seat_with_nothing_to_decide_does_nothing() {
     }
 }
 
-/// What follows straight from a decision is thought about with what was thought before, if anything was.
+/// The expert keeps its tree across forced moves.
 fn goes_on_after_the_only_choice<G: Evaluate>() {
     let mut followed = 0;
     for (number, options) in G::Options::cases().iter().enumerate() {
@@ -237,7 +240,7 @@ fn an_expert_goes_on_after_the_only_choice() {
 }
 
 #[test]
-fn a_bot_simulates_as_often_as_it_is_told() {
+fn a_bot_simulates_as_often_as_its_budget_says() {
     for (game, seat) in positions::<redplanet::RedPlanet>(100) {
         for level in [Level::Planner, Level::Expert] {
             let mut bot = level.bot();
@@ -248,7 +251,7 @@ fn a_bot_simulates_as_often_as_it_is_told() {
 }
 
 #[test]
-fn what_a_bot_chooses_stands_first_in_its_thought() {
+fn a_bots_choice_comes_first_in_its_thought() {
     for (game, seat) in positions::<redplanet::RedPlanet>(100) {
         for level in [Level::Greedy, Level::Planner, Level::Expert] {
             let mut bot = level.bot();
@@ -267,15 +270,15 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// How much longer something takes than it should.
+/// How much longer than `time` something takes.
 fn over(time: Duration, something: impl FnOnce()) -> Duration {
     let began = Instant::now();
     something();
     began.elapsed().saturating_sub(time)
 }
 
-/// Half the decisions are answered within the time and 20 ms more. What a busy machine takes away meanwhile is
-/// measured by somebody who only watches the clock.
+/// Half the answers come within the time and 20 ms more. How much a busy machine takes away is measured by a loop that
+/// only watches the clock.
 #[test]
 fn bots_stop_within_their_time() {
     let time = Duration::from_millis(20);
@@ -312,18 +315,17 @@ fn a_cancelled_bot_answers_at_once_and_legally() {
     }
 }
 
-/// No move of Red Planet takes more decisions.
+/// The most decisions in a move of Red Planet.
 const LONGEST_MOVE: usize = 8;
 
-/// Also over a whole game, in which trees are kept from one decision to the next, memory stays bounded.
+/// Memory stays bounded even over a whole game, in which trees are kept from one decision to the next.
 #[test]
 fn an_expert_remembers_no_more_than_it_simulates() {
     let options = redplanet::Options { players: 3, ..Default::default() };
     let mut bots = [(); 3].map(|()| Level::Expert.bot::<redplanet::RedPlanet>());
     play(redplanet::RedPlanet::new(&options, 1).unwrap(), |game, seat, decision| {
         let action = choose(&mut *bots[seat.index()], game, seat, decision, small());
-        // A simulation adds at most one place to each tree; what is kept from one decision to the next is less
-        // than a move is long.
+        // A simulation adds at most one node to each tree, and nodes are kept for no longer than a move.
         let nodes = bots[seat.index()].thought().nodes;
         assert!(nodes <= 3 * (1 + 24 * LONGEST_MOVE), "{nodes}");
         action

@@ -1,18 +1,18 @@
-//! Simulation inside the face, on the example game.
+//! Many random games, with the example game.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::json;
 use table::example::Prospect;
-use titles::sim::{Plan, Summary, game_seed};
-use titles::{Of, Title};
+use titles::sim::{Batch, Summary, game_seed};
+use titles::{Title, TitleOf};
 
-static EXAMPLE: Of<Prospect> = Of::new("");
+static EXAMPLE: TitleOf<Prospect> = TitleOf::new("");
 
 fn simulate(games: u64, seed: u64, threads: usize) -> Summary {
-    let plan = Plan { games, seed, threads: NonZeroUsize::new(threads).unwrap() };
-    let mut summary = EXAMPLE.simulate(&json!({ "players": 3 }), plan, &|_| {}).unwrap();
+    let batch = Batch { games, seed, threads: NonZeroUsize::new(threads).unwrap() };
+    let mut summary = EXAMPLE.simulate(&json!({ "players": 3 }), batch, &|_| {}).unwrap();
     (summary.seconds, summary.decisions_per_second, summary.games_per_second) = (0.0, 0.0, 0.0);
     summary
 }
@@ -26,14 +26,14 @@ fn the_result_does_not_depend_on_the_threads() {
 }
 
 #[test]
-fn every_game_is_played_to_its_end_and_added_up() {
+fn every_game_is_played_to_its_end_and_counted() {
     let summary = simulate(501, 1, 2);
     assert_eq!((summary.games, summary.finished, summary.players), (501, 501, 3));
     assert!((18..=24).contains(&summary.longest_game), "{}", summary.longest_game);
     assert_eq!(
         summary.decisions,
         501 * summary.longest_game,
-        "each seat peeks or skips and offers, three times"
+        "each seat peeks or skips and makes an offer, three times"
     );
     assert_eq!(summary.longest_rounds, 3);
     assert_eq!(summary.state_bytes, size_of::<Prospect>());
@@ -45,15 +45,15 @@ fn every_game_is_played_to_its_end_and_added_up() {
 }
 
 #[test]
-fn progress_is_told_to_the_last_game() {
+fn progress_is_reported_up_to_the_last_game() {
     let most = AtomicU64::new(0);
-    let plan = Plan { games: 100, seed: 1, threads: NonZeroUsize::new(2).unwrap() };
-    EXAMPLE.simulate(&json!({}), plan, &|done| _ = most.fetch_max(done, Ordering::Relaxed)).unwrap();
+    let batch = Batch { games: 100, seed: 1, threads: NonZeroUsize::new(2).unwrap() };
+    EXAMPLE.simulate(&json!({}), batch, &|done| _ = most.fetch_max(done, Ordering::Relaxed)).unwrap();
     assert_eq!(most.into_inner(), 100);
 }
 
 #[test]
-fn no_games_are_no_error() {
+fn zero_games_are_not_an_error() {
     let summary = simulate(0, 1, 2);
     assert_eq!((summary.finished, summary.decisions), (0, 0));
     assert_eq!(summary.mean_scores, [0.0; 3]);
@@ -69,8 +69,8 @@ fn every_game_has_its_own_seed() {
 }
 
 #[test]
-fn options_that_make_no_table_are_refused() {
-    let plan = Plan { games: 1, seed: 1, threads: NonZeroUsize::MIN };
-    let error = EXAMPLE.simulate(&json!({ "players": 1 }), plan, &|_| {}).unwrap_err();
+fn impossible_options_are_refused() {
+    let batch = Batch { games: 1, seed: 1, threads: NonZeroUsize::MIN };
+    let error = EXAMPLE.simulate(&json!({ "players": 1 }), batch, &|_| {}).unwrap_err();
     assert_eq!(error.field, "players");
 }

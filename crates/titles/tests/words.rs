@@ -1,4 +1,4 @@
-//! Every text in every language: nothing missing, nothing unused, nothing that can't be said.
+//! Every text in every language: none is missing, unused or broken.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
@@ -7,7 +7,13 @@ use std::path::Path;
 use fluent_syntax::ast::Entry;
 use table::{Arg, Message, Rng, Seat, Viewer};
 use titles::words::{FILES, Words, languages};
-use titles::{Title, all};
+use titles::{Title, list_example};
+
+/// Every title, and the example.
+fn all() -> &'static [&'static dyn Title] {
+    list_example();
+    titles::all()
+}
 
 /// The ids of the messages in a Fluent file.
 fn ids(text: &str) -> BTreeSet<String> {
@@ -18,7 +24,7 @@ fn ids(text: &str) -> BTreeSet<String> {
     });
     let all: Vec<_> = messages.collect();
     let unique: BTreeSet<_> = all.iter().cloned().collect();
-    assert_eq!(unique.len(), all.len(), "an id stands twice");
+    assert_eq!(unique.len(), all.len(), "an id is there twice");
     unique
 }
 
@@ -28,7 +34,7 @@ fn file(language: &str, stem: &str) -> BTreeSet<String> {
     ids(found.unwrap_or_else(|| panic!("there is no locales/{language}/{stem}.ftl")).2)
 }
 
-/// The quoted ids beginning with `prefix` in the sources of a crate.
+/// The quoted ids in the sources of a crate that begin with `prefix`.
 fn ids_in_sources(folder: &Path, prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -94,9 +100,9 @@ fn every_language_has_every_file() {
     }
 }
 
-/// Says everything that is said in random games of every kind of table, and fails where a text lacks a word.
+/// Says everything that random games of every kind of table say, and fails if a text or an argument is missing.
 #[test]
-fn everything_said_in_random_games_has_a_text_and_all_its_words() {
+fn everything_said_in_random_games_has_a_text_and_its_arguments() {
     for language in languages() {
         let words = Words::of(language).unwrap();
         for title in all() {
@@ -160,7 +166,7 @@ fn every_action_every_option_and_every_piece_of_the_box_has_a_text() {
     }
 }
 
-/// The ids of the labels of a title's form.
+/// The ids of the labels in a title's form.
 fn option_ids(title: &dyn Title) -> Vec<String> {
     let mut ids = Vec::new();
     for field in title.fields() {
@@ -175,26 +181,26 @@ fn option_ids(title: &dyn Title) -> Vec<String> {
 
 fn say(words: &Words, message: &Message) {
     let names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"].map(String::from);
-    if let Err((text, unsaid)) = words.say_strictly(message, &names) {
-        panic!("{unsaid} in {message:?}: {text}");
+    if let Err((text, error)) = words.say_strictly(message, &names) {
+        panic!("{error} in {message:?}: {text}");
     }
 }
 
 #[test]
-fn a_name_without_a_person_is_the_number_of_the_seat() {
+fn an_unnamed_seat_is_called_by_its_number() {
     let words = Words::english();
     assert_eq!(words.name(Seat(1), &["Ada".into(), String::new()]), "Seat 1");
     assert_eq!(words.name(Seat(0), &["Ada".into()]), "Ada");
 }
 
 #[test]
-fn a_missing_text_is_told_and_a_person_sees_its_id() {
+fn a_missing_text_is_an_error_and_people_see_its_id() {
     let words = Words::english();
     let message = Message::new("titles-refusal").with("rule", 1).with("reason", "no-such-text");
-    let (text, unsaid) = words.say_strictly(&message, &[]).unwrap_err();
+    let (text, error) = words.say_strictly(&message, &[]).unwrap_err();
     assert_eq!(text, "no-such-text (1)");
-    assert_eq!(unsaid.id, "no-such-text");
-    assert!(words.say_strictly(&Message::new("titles-seat"), &[]).is_err(), "a word is missing");
+    assert_eq!(error.id, "no-such-text");
+    assert!(words.say_strictly(&Message::new("titles-seat"), &[]).is_err(), "an argument is missing");
     assert!(Words::of("tlh").is_none());
 }
 
@@ -202,8 +208,8 @@ fn a_missing_text_is_told_and_a_person_sees_its_id() {
 fn titles_finish_their_random_games_in_every_kind_of_table() {
     for title in all() {
         for options in title.cases() {
-            let plan = titles::sim::Plan { games: 20, seed: 1, threads: NonZeroUsize::MIN };
-            let summary = title.simulate(&options, plan, &|_| {}).unwrap();
+            let batch = titles::sim::Batch { games: 20, seed: 1, threads: NonZeroUsize::MIN };
+            let summary = title.simulate(&options, batch, &|_| {}).unwrap();
             assert_eq!(summary.finished, 20, "{options}");
         }
     }

@@ -488,7 +488,11 @@ event: unknown,
 /**
  * The sentence for the log.
  */
-message: Said, };
+message: Said, 
+/**
+ * Whether a round begins with it: the log makes it a heading.
+ */
+begins_round: boolean, };
 
 /**
  * A part of a position in words.

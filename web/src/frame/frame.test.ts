@@ -48,10 +48,10 @@ describe('keys', () => {
 
 describe('the log', () => {
   const entry = (what: object) => ({ seq: 7, at: 0, ...what }) as Entry;
-  const told = (id: string) => ({ event: null, message: { id, args: [] } });
+  const told = (id: string, begins_round: boolean) => ({ event: null, message: { id, args: [] }, begins_round });
 
   test('a round begins with a heading', () => {
-    const lines = logLines(entry({ kind: 'move', seat: 0, by: 'person', actions: [], events: [told('redplanet-event-launch'), told('redplanet-event-round')] }));
+    const lines = logLines(entry({ kind: 'move', seat: 0, by: 'person', actions: [], events: [told('redplanet-event-launch', false), told('redplanet-event-round', true)] }));
     expect(lines.map(({ heading }) => heading)).toEqual([false, true]);
     expect(lines.every(({ moment, seq }) => moment && seq === 7)).toBe(true);
   });

@@ -1,21 +1,21 @@
-//! A lottery with known chances. Every seat in turn buys a good ticket, which counts three times, or a bad one, which
-//! counts once; then seat 0 has one of all counts drawn. At a cooperative table all win with three chances in four if
-//! all tickets are good, else with one in four.
+//! A lottery with known chances. Each seat in turn buys a good ticket, which counts three times, or a bad one, which
+//! counts once; then seat 0 draws the winner. At a cooperative table, all win with a chance of three in four if all
+//! tickets are good, otherwise with one in four.
 #![allow(dead_code)]
 
 use std::fmt;
 use std::str::FromStr;
 
-use arena::{Contender, Format, Plan, Setting};
+use arena::{Contender, Format, TableSpec, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{
     ActionError, Arg, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Log, Message, OptionsError,
     Outcome, Played, Refusal, Rng, Seat, SeatSet, Standing, Viewer,
 };
-use titles::Of;
+use titles::TitleOf;
 
-pub static LOTTERY: Of<Lottery> = Of::new("");
+pub static LOTTERY: TitleOf<Lottery> = TitleOf::new("");
 
 const MOST: usize = 4;
 
@@ -48,7 +48,7 @@ pub enum Ticket {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     Buy(Ticket),
-    /// The only thing left when all have bought, so that what a ticket is worth can be told before luck decides.
+    /// The only action once all have bought. It separates the value of a ticket from the luck of the draw.
     Draw,
 }
 
@@ -158,7 +158,7 @@ impl table::Viewed for View {
 }
 
 impl Lottery {
-    /// Who buys next; nobody if it is time to draw.
+    /// The seat that buys next; none if it is time to draw.
     fn buyer(&self) -> Option<Seat> {
         (0..self.open.options.players).map(Seat).find(|seat| self.open.bought[seat.index()].is_none())
     }
@@ -309,17 +309,17 @@ impl Evaluate for Lottery {
     }
 }
 
-/// A lottery of so many players.
-pub fn lottery(players: u8, together: bool) -> Setting {
-    Setting::of(&LOTTERY, json!({ "players": players, "together": together })).unwrap()
+/// A lottery for this many players.
+pub fn lottery(players: u8, together: bool) -> TableSpec {
+    TableSpec::of(&LOTTERY, json!({ "players": players, "together": together })).unwrap()
 }
 
-/// The bots of these names.
+/// The bots with these names.
 pub fn bots(names: &[&str]) -> Vec<Contender> {
     names.iter().map(|name| name.parse().unwrap()).collect()
 }
 
 /// A tournament of these bots at these tables.
-pub fn plan(tables: Vec<Setting>, names: &[&str], games: u64) -> Plan {
-    Plan { bots: bots(names), tables, format: Format::Pairs, both: false, games, seed: 5 }
+pub fn tournament(tables: Vec<TableSpec>, names: &[&str], games: u64) -> Tournament {
+    Tournament { bots: bots(names), tables, format: Format::Pairs, both: false, games, seed: 5 }
 }

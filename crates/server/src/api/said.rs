@@ -33,6 +33,8 @@ pub struct Told {
     event: serde_json::Value,
     /// The sentence for the log.
     message: Said,
+    /// Whether a round begins with it: the log makes it a heading.
+    begins_round: bool,
 }
 
 /// A part of a position in words.

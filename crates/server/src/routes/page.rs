@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Response};
-use html_escape::encode_double_quoted_attribute as escaped;
+use html_escape::encode_quoted_attribute as escaped;
 use serde_json::Value;
 
 static DOCUMENT: LazyLock<String> = LazyLock::new(super::openapi);

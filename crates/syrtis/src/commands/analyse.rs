@@ -11,29 +11,29 @@ use super::sim::progress_bar;
 use crate::page;
 use crate::screen::{Failure, Screen, percent};
 
-/// Look at every decision of a record with a strong bot: chances, better choices, biggest swings
+/// Analyse every decision of a record with a strong bot: chances, better choices, biggest swings
 #[derive(clap::Args)]
 #[command(
-    after_help = "The chance of a decision is what the bot expects for the seat that decides, by what that seat could know: before,\n\
-    if it played the bot's choice; after, with what it did. The same record, simulations and seed give the same analysis.\n\
+    after_help = "Chances are what the bot expects for the deciding seat, from what that seat could know: before is the chance\n\
+    with the bot's choice, after the chance with what was played. The same record, simulations and seed give the same analysis.\n\
     Example: syrtis analyse game.txt --bot expert@2000 --html game.html"
 )]
 pub struct Args {
     /// The record, or `-` for standard input
     file: PathBuf,
-    /// Who thinks about each decision: a level that simulates, and its budget
+    /// The bot that analyses each decision: a level that simulates, and its budget
     #[arg(long, short, value_name = "LEVEL@BUDGET", default_value = "expert@1000")]
     bot: String,
-    /// The seed of its chance
+    /// The bot's seed
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     seed: u64,
-    /// On how many threads [default: as many as the machine has]
+    /// The number of threads [default: all cores]
     #[arg(long, short, value_name = "N")]
     threads: Option<NonZeroUsize>,
     /// Write a page with plots to this file
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Print one JSON object for machines
+    /// Print one JSON object for programs
     #[arg(long)]
     json: bool,
 }
@@ -70,8 +70,8 @@ fn write(analysis: &Analysis, record: &dyn Table, screen: &mut Screen) -> Result
     Ok(())
 }
 
-/// What stands at the head of an analysis.
-pub fn head(analysis: &Analysis) -> [(&'static str, titles::words::Word); 6] {
+/// The arguments of the heading.
+pub fn head(analysis: &Analysis) -> [(&'static str, titles::words::TextArg); 6] {
     [
         ("game", analysis.game.as_str().into()),
         ("variant", analysis.variant.as_str().into()),
@@ -82,10 +82,10 @@ pub fn head(analysis: &Analysis) -> [(&'static str, titles::words::Word); 6] {
     ]
 }
 
-/// How each seat decided, as rows under their headings.
+/// How each seat decided, as rows with headings.
 pub fn seat_rows(analysis: &Analysis, screen: &Screen) -> Vec<Vec<String>> {
     let ids = ["syrtis-sim-seat", "syrtis-arena-decisions", "syrtis-analyse-agreed", "syrtis-analyse-loss"];
-    let mut rows = vec![ids.iter().map(|id| screen.words.text(id, &[])).collect::<Vec<_>>()];
+    let mut rows = vec![screen.headings(&ids)];
     for seat in &analysis.seats {
         rows.push(vec![
             screen.words.name(table::Seat(seat.seat), &analysis.names),
@@ -97,13 +97,13 @@ pub fn seat_rows(analysis: &Analysis, screen: &Screen) -> Vec<Vec<String>> {
     rows
 }
 
-/// An action as a person reads it.
+/// An action as people read it.
 pub fn said(action: u16, record: &dyn Table, screen: &Screen) -> String {
     let message = record.title().action_message(action);
     message.map_or_else(String::new, |message| screen.words.say(&message, record.names()))
 }
 
-/// What a swing was, in a sentence.
+/// A swing as a sentence.
 pub fn swing_sentence(analysis: &Analysis, swing: Swing, record: &dyn Table, screen: &Screen) -> String {
     let decision: &Decision = &analysis.decisions[swing.decision];
     let before = decision.before.unwrap_or_default();

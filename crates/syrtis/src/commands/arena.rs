@@ -3,8 +3,8 @@ use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use arena::{
-    Contender, ContenderError, Duel, Format, Pace, Plan, PlanError, Rated, Report, Results, ResultsError,
-    RunError, Setting, SettingError, Team, run as play,
+    Contender, ContenderError, Duel, Format, Pace, Rated, Report, Results, ResultsError, RunError, TableSpec,
+    TableSpecError, Team, Tournament, TournamentError, run as play,
 };
 use titles::Level;
 
@@ -13,20 +13,20 @@ use super::statistics::interval;
 use crate::page;
 use crate::screen::{Failure, Screen, grouped, percent};
 
-/// Have bots play against each other and measure how strong they are
+/// Let bots play against each other and measure their strength
 #[derive(clap::Args)]
 #[command(
     after_help = "A table is written game:option=value,…; `players=2|3|4` and `scenario=*` make several.\n\
-    A bot is written level@budget; the budget of a decision is a number of simulations (400) or a time (50ms).\n\
-    In a duel the bot named later is the challenger: it sits alone against the other in all other seats and takes\n\
-    each seat in turn on every deal. Tables that win or lose together are played by teams of one bot.\n\
+    A bot is written level@budget; the budget per decision is a number of simulations (400) or a time (50ms).\n\
+    In a duel, the bot listed later is the challenger: it sits in one seat, the other bot in all others, and it takes\n\
+    each seat in turn on every deal. Cooperative tables are played by teams of one bot.\n\
     Example: syrtis arena redplanet:players=2|4 ares --bots random,greedy,planner@200 --games 200 --results r.jsonl"
 )]
 pub struct Args {
     /// The tables
     #[arg(required = true, value_name = "TABLE")]
     tables: Vec<String>,
-    /// The bots, the weakest first
+    /// The bots, weakest first
     #[arg(
         long,
         short,
@@ -34,38 +34,38 @@ pub struct Args {
         default_value = "random,greedy,planner@200,expert@1000"
     )]
     bots: String,
-    /// Who meets whom: pairs (everybody), ladder (neighbours of the list) or mixed (all different at one table)
+    /// How bots are paired: pairs (each with each), ladder (neighbours in the list) or mixed (all different at one table)
     #[arg(long, short, value_name = "FORMAT", default_value = "pairs")]
     format: String,
-    /// Also play each duel of more than two seats the other way round
+    /// Also play each duel at a table for more than two with the roles swapped
     #[arg(long)]
     both: bool,
-    /// How many games each pairing plays at the least
+    /// The least number of games per pairing
     #[arg(long, short, default_value_t = 200, value_name = "N")]
     games: u64,
     /// The seed of the deals
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     seed: u64,
-    /// On how many threads [default: as many as the machine has]
+    /// The number of threads [default: all cores]
     #[arg(long, short, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Keep every game in this file; a run that was stopped goes on from it
+    /// Save every game to this file; a run that was stopped resumes from it
     #[arg(long, short, value_name = "FILE")]
     results: Option<PathBuf>,
     /// Write a report with plots to this file
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Print one JSON object for machines
+    /// Print one JSON object for programs
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
-    let plan = plan(args, screen)?;
-    plan.check().map_err(|error| plan_failure(&error, screen))?;
+    let tournament = tournament(args, screen)?;
+    tournament.check().map_err(|error| tournament_failure(&error, screen))?;
     let mut results = match &args.results {
-        None => Results::in_memory(&plan),
-        Some(file) => Results::open(file, &plan).map_err(|error| {
+        None => Results::in_memory(),
+        Some(file) => Results::open(file, &tournament).map_err(|error| {
             let why = results_problem(&error, screen);
             screen.failure(
                 "syrtis-results-wrong",
@@ -74,31 +74,31 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         })?,
     };
     let threads = args.threads.or(available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
-    let bar = progress_bar(plan.bouts().len() as u64);
-    let played = play(&plan, &mut results, threads, &|done| bar.set_position(done));
+    let bar = progress_bar(tournament.bouts().len() as u64);
+    let played = play(&tournament, &mut results, threads, &|done| bar.set_position(done));
     bar.finish_and_clear();
     played.map_err(|error| run_failure(error, screen))?;
-    let report = Report::of(&plan, &results);
+    let report = Report::of(&tournament, &results);
     if let Some(file) = &args.html {
         page::arena::page(&report, screen).save(file, screen)?;
     }
     if args.json { screen.json(&report) } else { write(&report, screen) }
 }
 
-fn plan(args: &Args, screen: &Screen) -> Result<Plan, Failure> {
+fn tournament(args: &Args, screen: &Screen) -> Result<Tournament, Failure> {
     let mut tables = Vec::new();
     for text in &args.tables {
-        tables.extend(Setting::read(text).map_err(|error| setting_failure(&error, screen))?);
+        tables.extend(TableSpec::read(text).map_err(|error| spec_failure(&error, screen))?);
     }
     let format = args
         .format
         .parse::<Format>()
         .map_err(|_| screen.failure("syrtis-unknown-format", &[("known", "pairs, ladder, mixed".into())]))?;
     let bots = bots(&args.bots, screen)?;
-    Ok(Plan { bots, tables, format, both: args.both, games: args.games, seed: args.seed })
+    Ok(Tournament { bots, tables, format, both: args.both, games: args.games, seed: args.seed })
 }
 
-/// Reads bots from a list with commas.
+/// Reads a comma-separated list of bots.
 pub fn bots(text: &str, screen: &Screen) -> Result<Vec<Contender>, Failure> {
     text.split(',').map(|bot| read_bot(bot.trim(), screen)).collect()
 }
@@ -118,32 +118,30 @@ pub fn read_bot(text: &str, screen: &Screen) -> Result<Contender, Failure> {
     })
 }
 
-fn setting_failure(error: &SettingError, screen: &Screen) -> Failure {
+fn spec_failure(error: &TableSpecError, screen: &Screen) -> Failure {
     match error {
-        SettingError::UnknownGame(name) => {
-            let known: Vec<_> = titles::all().iter().map(|title| title.name()).collect();
-            let words = [("name", name.as_str().into()), ("known", known.join(", ").into())];
-            screen.failure("syrtis-unknown-game", &words)
-        }
-        SettingError::Form(text) => screen.failure("syrtis-table-form", &[("text", text.as_str().into())]),
-        SettingError::Options { error, .. } => Failure::Input(screen.words.options_error(error)),
-        SettingError::Nothing(text) => {
+        TableSpecError::UnknownGame(name) => screen.unknown_game(name),
+        TableSpecError::Form(text) => screen.failure("syrtis-table-form", &[("text", text.as_str().into())]),
+        TableSpecError::Options { error, .. } => Failure::Input(screen.words.options_error(error)),
+        TableSpecError::Nothing(text) => {
             screen.failure("syrtis-table-nothing", &[("text", text.as_str().into())])
         }
     }
 }
 
-fn plan_failure(error: &PlanError, screen: &Screen) -> Failure {
+fn tournament_failure(error: &TournamentError, screen: &Screen) -> Failure {
     match error {
-        PlanError::TooFewBots(table) => {
+        TournamentError::TooFewBots(table) => {
             screen.failure("syrtis-arena-too-few", &[("table", table.as_str().into())])
         }
-        PlanError::TooFewForTable { table, seats } => screen.failure(
+        TournamentError::TooFewForTable { table, seats } => screen.failure(
             "syrtis-arena-too-few-mixed",
             &[("table", table.as_str().into()), ("seats", (*seats).into())],
         ),
-        PlanError::Twice(name) => screen.failure("syrtis-arena-twice", &[("name", name.as_str().into())]),
-        PlanError::NoGames => screen.failure("syrtis-arena-no-games", &[]),
+        TournamentError::Twice(name) => {
+            screen.failure("syrtis-arena-twice", &[("name", name.as_str().into())])
+        }
+        TournamentError::NoGames => screen.failure("syrtis-arena-no-games", &[]),
     }
 }
 
@@ -169,7 +167,7 @@ fn results_problem(error: &ResultsError, screen: &Screen) -> String {
 
 fn run_failure(error: RunError, screen: &Screen) -> Failure {
     match error {
-        RunError::Plan(error) => plan_failure(&error, screen),
+        RunError::Tournament(error) => tournament_failure(&error, screen),
         RunError::Foul(foul) => Failure::Output(std::io::Error::other(foul)),
         RunError::Results(ResultsError::Io(error)) => Failure::Output(error),
         RunError::Results(error) => Failure::Output(std::io::Error::other(results_problem(&error, screen))),
@@ -208,11 +206,7 @@ fn write(report: &Report, screen: &mut Screen) -> Result<(), Failure> {
     screen.columns(&pace_rows(&report.pace, screen))
 }
 
-fn heads(ids: &[&str], screen: &Screen) -> Vec<String> {
-    ids.iter().map(|id| screen.words.text(id, &[])).collect()
-}
-
-/// The duels of a table as rows under their headings.
+/// The duels of a table, as rows with headings.
 pub fn duel_rows(duels: &[Duel], screen: &Screen) -> Vec<Vec<String>> {
     let ids = [
         "syrtis-arena-challenger",
@@ -226,7 +220,7 @@ pub fn duel_rows(duels: &[Duel], screen: &Screen) -> Vec<Vec<String>> {
         "syrtis-arena-scores",
         "syrtis-arena-verdict",
     ];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for duel in duels {
         let verdict = if duel.stronger {
             "syrtis-arena-stronger"
@@ -251,7 +245,7 @@ pub fn duel_rows(duels: &[Duel], screen: &Screen) -> Vec<Vec<String>> {
     rows
 }
 
-/// Teams as rows under their headings.
+/// Teams, as rows with headings.
 pub fn team_rows(teams: &[Team], screen: &Screen) -> Vec<Vec<String>> {
     let ids = [
         "syrtis-arena-bot",
@@ -260,7 +254,7 @@ pub fn team_rows(teams: &[Team], screen: &Screen) -> Vec<Vec<String>> {
         "syrtis-arena-interval",
         "syrtis-sim-score",
     ];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for team in teams {
         rows.push(vec![
             team.bot.clone(),
@@ -273,10 +267,10 @@ pub fn team_rows(teams: &[Team], screen: &Screen) -> Vec<Vec<String>> {
     rows
 }
 
-/// Ratings as rows under their headings.
+/// Ratings, as rows with headings.
 pub fn rating_rows(bots: &[Rated], screen: &Screen) -> Vec<Vec<String>> {
     let ids = ["syrtis-arena-bot", "syrtis-arena-rating", "syrtis-arena-interval", "syrtis-arena-games"];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for bot in bots {
         rows.push(vec![
             bot.bot.clone(),
@@ -288,7 +282,7 @@ pub fn rating_rows(bots: &[Rated], screen: &Screen) -> Vec<Vec<String>> {
     rows
 }
 
-/// What decisions cost, as rows under their headings.
+/// The cost of decisions, as rows with headings.
 pub fn pace_rows(pace: &[Pace], screen: &Screen) -> Vec<Vec<String>> {
     let ids = [
         "syrtis-arena-game",
@@ -297,7 +291,7 @@ pub fn pace_rows(pace: &[Pace], screen: &Screen) -> Vec<Vec<String>> {
         "syrtis-arena-milliseconds",
         "syrtis-arena-simulations",
     ];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for one in pace {
         rows.push(vec![
             one.game.clone(),

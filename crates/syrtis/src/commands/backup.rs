@@ -2,9 +2,9 @@ use std::path::PathBuf;
 
 use crate::screen::{Failure, Screen};
 
-/// Copy the database to a file while the server runs
+/// Copy the database to a file while the server is running
 #[derive(clap::Args)]
-#[command(after_help = "To restore it, stop the server and put the file into the data folder as syrtis.db.")]
+#[command(after_help = "To restore it, stop the server and copy the file into the data folder as syrtis.db.")]
 pub struct Args {
     /// The new file
     file: PathBuf,

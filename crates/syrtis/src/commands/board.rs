@@ -1,4 +1,4 @@
-//! A table as one viewer sees it, for people.
+//! A table as one viewer sees it, in words.
 
 use table::Viewer;
 use titles::Table;
@@ -6,10 +6,10 @@ use titles::Table;
 use crate::outline::outline;
 use crate::screen::{Failure, Screen};
 
-/// What a paragraph is about takes no more room than this, unless it needs it.
+/// The widest the column of subjects may be; a longer subject overflows it.
 const WIDEST: usize = 42;
 
-/// Writes the position in the words of the game; a game without words for it is shown as its data.
+/// Writes the position in the game's words, or as data if the game has no words for it.
 pub fn write(table: &dyn Table, viewer: Viewer, screen: &mut Screen) -> Result<(), Failure> {
     let paragraphs = table.describe(viewer);
     if paragraphs.is_empty() {

@@ -4,11 +4,11 @@ use table::Item;
 
 use crate::screen::{Failure, Screen};
 
-/// List what lies in the box of a game, and how sure each piece is
+/// List what is in a game's box, and how certain each component is
 #[derive(clap::Args)]
 #[command(
     after_help = "Provenance: printed (on the component or in the rulebook), reported and third_party \
-    (read elsewhere), mixed, designed (ours, where no source shows the value)."
+    (from other sources), mixed, designed (our own, where no source gives the value)."
 )]
 pub struct Args {
     /// The game
@@ -16,10 +16,10 @@ pub struct Args {
     /// Only this kind of component
     #[arg(long, value_name = "WORD")]
     kind: Option<String>,
-    /// Only what comes from there
+    /// Only components with this provenance
     #[arg(long, value_name = "WORD")]
     provenance: Option<String>,
-    /// Print a JSON list for machines
+    /// Print a JSON list for programs
     #[arg(long)]
     json: bool,
 }
@@ -31,10 +31,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     if args.json {
         return screen.json(&items);
     }
-    let mut rows = vec![["kind", "id", "name", "provenance", "confidence"].map(String::from).to_vec()];
-    for (head, id) in rows[0].iter_mut().zip(HEADS) {
-        *head = screen.words.text(id, &[]);
-    }
+    let mut rows = vec![screen.headings(&HEADINGS)];
     for item in &items {
         let name = screen.words.text(item.name, &[]);
         rows.push(vec![
@@ -58,7 +55,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     Ok(())
 }
 
-const HEADS: [&str; 5] = [
+const HEADINGS: [&str; 5] = [
     "syrtis-material-kind",
     "syrtis-material-id",
     "syrtis-material-name",
@@ -66,7 +63,7 @@ const HEADS: [&str; 5] = [
     "syrtis-material-confidence",
 ];
 
-/// Keeps the items whose word is `wanted`; a word that none has is an error that lists those there are.
+/// Keeps the items whose word is `wanted`. If none has it, the error lists the known words.
 fn keep(
     items: &mut Vec<Item>,
     field: &str,

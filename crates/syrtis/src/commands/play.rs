@@ -11,21 +11,21 @@ use super::{board, replay, result, rules};
 use crate::options::TableOptions;
 use crate::screen::{Failure, Screen};
 
-/// No answer of a person is longer than this.
+/// The longest answer that is read.
 const LONGEST_ANSWER: u64 = 4096;
 
-/// Play a game in the terminal against bots
+/// Play a game against bots in the terminal
 #[derive(clap::Args)]
 #[command(
-    after_help = "At the prompt: a number or the action itself, `u` to take back, `?` why something is not \
-    allowed, `rule ID`, `save FILE`, `h` for help, `q` to leave."
+    after_help = "At the prompt: a number or an action to play, `u` to take back, `?` to see why something is not \
+    allowed, `rule ID` for a rule, `save FILE` to save, `h` for help, `q` to quit."
 )]
 pub struct Args {
-    /// The game; left out, the first there is
+    /// The game [default: the first one]
     game: Option<String>,
     #[command(flatten)]
     table: TableOptions,
-    /// The seed of the game [default: by the clock]
+    /// The seed of the game [default: from the clock]
     #[arg(long, short, value_name = "N")]
     seed: Option<u64>,
     /// Your seat, counted from 0
@@ -34,10 +34,10 @@ pub struct Args {
     /// Your name
     #[arg(long)]
     name: Option<String>,
-    /// How strong the bots are
+    /// The level of the bots
     #[arg(long, default_value = "random", value_name = "LEVEL")]
     level: String,
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seed", "players", "variant", "scenario", "other"])]
     load: Option<PathBuf>,
 }
@@ -56,8 +56,8 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         table.set_name(Seat(args.seat), name);
     }
     let bot = table.title().bot(level);
-    let mut evening = Evening { seat: Seat(args.seat), table, bot, answers: stdin().lock() };
-    evening.play(screen)
+    let mut session = Session { seat: Seat(args.seat), table, bot, answers: stdin().lock() };
+    session.play(screen)
 }
 
 fn open(args: &Args, screen: &Screen) -> Result<Box<dyn Table>, Failure> {
@@ -77,8 +77,8 @@ fn clock() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64)
 }
 
-/// One person, some bots, one game.
-struct Evening {
+/// One person and some bots playing one game.
+struct Session {
     table: Box<dyn Table>,
     seat: Seat,
     bot: Box<dyn Player>,
@@ -87,7 +87,7 @@ struct Evening {
 
 /// What follows an answer.
 enum Next {
-    /// Ask again; the table is as it was.
+    /// Ask again; nothing changed.
     Again,
     /// The table changed.
     Changed,
@@ -95,7 +95,7 @@ enum Next {
     Leave,
 }
 
-impl Evening {
+impl Session {
     fn play(&mut self, screen: &mut Screen) -> Result<(), Failure> {
         screen.say(
             "syrtis-play-head",
@@ -125,21 +125,21 @@ impl Evening {
         }
     }
 
-    /// The bots act until it is the person's turn or the game is over.
+    /// Lets the bots act until it is the person's turn or the game is over.
     fn let_bots_play(&mut self, screen: &mut Screen) -> Result<(), Failure> {
         while let Some(seat) = self.table.turn().filter(|seat| *seat != self.seat) {
             let Some(sight) = self.table.sight(seat) else { break };
             let seed = game_seed(!self.table.seed(), self.table.lines() as u64);
             let Some(action) = self.bot.choose(&sight, seed, Budget::default()) else { break };
             if let Err(error) = self.table.play(seat, action) {
-                unreachable!("a bot chooses what is legal: {error}");
+                unreachable!("a bot chooses a legal action: {error}");
             }
             self.tell(screen)?;
         }
         Ok(())
     }
 
-    /// What the person saw of the last action.
+    /// Writes what the person saw of the last action.
     fn tell(&self, screen: &mut Screen) -> Result<(), Failure> {
         for told in self.table.told(Viewer::Seat(self.seat)) {
             let sentence = screen.words.say(&told.message, self.table.names());
@@ -168,7 +168,7 @@ impl Evening {
         Ok(())
     }
 
-    /// An action as a person reads it, and as it is written.
+    /// An action as people read it, and its text form.
     fn describe(&self, action: u16, screen: &Screen) -> String {
         let title = self.table.title();
         let sentence =
@@ -207,7 +207,7 @@ impl Evening {
         Ok(Next::Again)
     }
 
-    /// Does the numbered or the written action, or says which rule forbids it.
+    /// Plays the action given by number or text, or says which rule forbids it.
     fn act(&mut self, answer: &str, screen: &mut Screen) -> Result<Next, Failure> {
         let played = match answer.parse::<usize>() {
             Err(_) => self.table.play_text(self.seat, answer),
@@ -254,7 +254,7 @@ impl Evening {
         }
     }
 
-    /// What a person might try and may not, each with its reason.
+    /// Lists what the person might try but may not do, each with its reason.
     fn show_refusals(&mut self, screen: &mut Screen) -> Result<(), Failure> {
         let refusals = self.table.refusals(self.seat);
         if refusals.is_empty() {
@@ -286,7 +286,7 @@ impl Evening {
         }
     }
 
-    /// The game is over, but its record can still be saved.
+    /// After the end, the record can still be saved.
     fn after_the_end(&mut self, screen: &mut Screen) -> Result<(), Failure> {
         screen.say("syrtis-play-over", &[])?;
         while let Some(answer) = self.ask(screen)? {

@@ -11,18 +11,18 @@ use crate::screen::{Failure, Screen};
 
 /// Verify a record and show how the game ended
 #[derive(clap::Args)]
-#[command(after_help = "Every action and every hash of the record is proven.\n\
+#[command(after_help = "Every action and every hash of the record is verified.\n\
     Example: syrtis replay game.txt --to 40 --as 2")]
 pub struct Args {
     /// The record, or `-` for standard input
     file: PathBuf,
-    /// Show the table as it was after so many actions
+    /// Show the table as it was after this many actions
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Through whose eyes: a seat number, `spectator`, or `open` (everything, after the end)
+    /// Who is looking: a seat number, `spectator`, or `open` (everything, after the end)
     #[arg(long = "as", value_name = "WHO", default_value = "spectator")]
     viewer: String,
-    /// Print one JSON object for machines
+    /// Print one JSON object for programs
     #[arg(long)]
     json: bool,
 }
@@ -56,7 +56,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     }
 }
 
-/// Reads, plays and proves a record of any game.
+/// Reads, replays and verifies a record of any game.
 pub fn read(file: &Path, screen: &Screen) -> Result<Box<dyn Table>, Failure> {
     let unreadable = |error: std::io::Error| {
         let words = [("file", file.display().to_string().into()), ("why", error.to_string().into())];
@@ -69,11 +69,7 @@ pub fn read(file: &Path, screen: &Screen) -> Result<Box<dyn Table>, Failure> {
     };
     titles::read_record(text).map_err(|error| match error {
         ReadError::Record(error) => Failure::Input(screen.words.record_error(&error)),
-        ReadError::UnknownGame(name) => {
-            let known: Vec<_> = titles::all().iter().map(|title| title.name()).collect();
-            screen
-                .failure("syrtis-unknown-game", &[("name", name.into()), ("known", known.join(", ").into())])
-        }
+        ReadError::UnknownGame(name) => screen.unknown_game(&name),
         ReadError::Io(error) => unreadable(error),
     })
 }
@@ -89,7 +85,7 @@ fn viewer(word: &str, seats: u8, screen: &Screen) -> Result<Viewer, Failure> {
     }
 }
 
-/// The table as `viewer` sees it, and what is asked.
+/// Writes the table as `viewer` sees it, and the open questions.
 fn show(table: &dyn Table, viewer: Viewer, screen: &mut Screen) -> Result<(), Failure> {
     screen.say("syrtis-replay-at", &[("lines", table.lines().into()), ("round", table.round().into())])?;
     screen.line("")?;

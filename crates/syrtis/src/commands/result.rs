@@ -1,11 +1,11 @@
-//! How a game ended, for people.
+//! How a game ended, in words.
 
 use table::{Arg, Outcome};
 use titles::Table;
 
 use crate::screen::{Failure, Screen};
 
-/// Writes who won, and the points of everybody by source.
+/// Writes who won, and everyone's points by source.
 pub fn write(outcome: &Outcome, table: &dyn Table, screen: &mut Screen) -> Result<(), Failure> {
     let winners: Vec<_> = outcome.winners.iter().map(|seat| screen.words.name(seat, table.names())).collect();
     match winners.as_slice() {

@@ -3,17 +3,17 @@ use titles::Rule;
 
 use crate::screen::{Failure, Screen};
 
-/// Look up rules: an id, a game, or words to search for
+/// Look up rules by id, by game, or by words
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  syrtis rules                      the games and how many rules they have\n  \
+    after_help = "Examples:\n  syrtis rules                      the games and their numbers of rules\n  \
     syrtis rules RP-SHIP-03           one rule\n  syrtis rules redplanet            all rules of a game\n  \
     syrtis rules redplanet full ship  the rules that contain these words"
 )]
 pub struct Args {
-    /// A rule id, or a game and perhaps words to search for
+    /// Rule ids, or a game and optionally words to search for
     what: Vec<String>,
-    /// Print JSON for machines
+    /// Print JSON for programs
     #[arg(long)]
     json: bool,
 }
@@ -35,12 +35,12 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     write(&found, args.json, screen)
 }
 
-/// The rule with this id, of whichever game.
+/// The rule with this id, from any game.
 pub fn find(id: &str) -> Option<Rule> {
     titles::all().iter().find_map(|title| title.rules().find(id).cloned())
 }
 
-/// Says that there is no such rule, and which come close.
+/// There is no such rule; names those with similar ids.
 pub fn unknown(id: &str, screen: &Screen) -> Failure {
     let shown: String = id.chars().take(40).collect();
     let stem = shown.to_uppercase();
@@ -76,7 +76,7 @@ fn list_games(as_json: bool, screen: &mut Screen) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes rules, under their headings if there are several.
+/// Writes rules under the headings of their sections.
 fn write(rules: &[Rule], as_json: bool, screen: &mut Screen) -> Result<(), Failure> {
     if as_json {
         let rules: Vec<_> = rules

@@ -9,59 +9,59 @@ use server::{Config, Server};
 
 use crate::screen::{Failure, Screen};
 
-/// Host tables for people and bots: the page, its interface and its database, in one process
+/// Host tables for people and bots: web page, API and database in one process
 #[derive(clap::Args)]
 #[command(
-    after_help = "The process ends cleanly on SIGTERM and on Ctrl-C. /healthz and /metrics are for the operator, \
-    /api describes the interface. Every option can be given in the environment under the name shown."
+    after_help = "The process stops cleanly on SIGTERM and Ctrl-C. /healthz and /metrics are for operators; /api documents \
+    the API. Every option can also be set through the environment variable shown with it."
 )]
 pub struct Args {
-    /// Where to listen
+    /// The address to listen on
     #[arg(long, env = "SYRTIS_LISTEN", default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     listen: SocketAddr,
-    /// The folder for the database; made if it is not there
+    /// The folder for the database; created if missing
     #[arg(long, env = "SYRTIS_DATA", default_value = server::DATA_FOLDER, value_name = "DIR")]
     data: PathBuf,
-    /// The address under which browsers see it, if a proxy stands in front: `https://mars.example.org`
+    /// The address that browsers use, if there is a proxy in front: `https://mars.example.org`
     #[arg(long, env = "SYRTIS_ORIGIN", value_name = "URL")]
     origin: Option<String>,
-    /// Believe the proxy in front who the client is (X-Forwarded-For)
+    /// Trust the proxy's X-Forwarded-For header for client addresses
     #[arg(long, env = "SYRTIS_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// How many bots think at once [default: one less than there are cores]
+    /// The number of bots that think at once [default: one less than there are cores]
     #[arg(long, env = "SYRTIS_BOTS", value_name = "N")]
     bots: Option<NonZeroUsize>,
-    /// How long a bot thinks about one decision, in milliseconds
+    /// The time a bot thinks about a decision, in milliseconds
     #[arg(long, env = "SYRTIS_BOT_TIME", default_value_t = 500, value_name = "MS")]
     bot_time: u64,
-    /// After how many seconds a table nobody looks at leaves the memory
+    /// The seconds after which a table that nobody watches is unloaded from memory
     #[arg(long, env = "SYRTIS_IDLE", default_value_t = 300, value_name = "SECONDS")]
     idle: u64,
-    /// Requests a second that one address may send
+    /// Requests per second from one address
     #[arg(long, env = "SYRTIS_REQUESTS", default_value_t = 50.0, value_name = "N")]
     requests: f64,
-    /// Messages a second that one socket may send
+    /// Messages per second from one socket
     #[arg(long, env = "SYRTIS_MESSAGES", default_value_t = 50.0, value_name = "N")]
     messages: f64,
-    /// New guests a minute from one address
+    /// New guests per minute from one address
     #[arg(long, env = "SYRTIS_GUESTS", default_value_t = 30.0, value_name = "N")]
     guests: f64,
-    /// Tables that one guest may have waiting or running
+    /// Waiting or running tables per guest
     #[arg(long, env = "SYRTIS_TABLES", default_value_t = 50, value_name = "N")]
     tables: u32,
-    /// Sockets that one guest may have open
+    /// Open sockets per guest
     #[arg(long, env = "SYRTIS_SOCKETS", default_value_t = 50, value_name = "N")]
     sockets: usize,
     /// Connections from one address
     #[arg(long, env = "SYRTIS_FROM_ONE", default_value_t = 1000, value_name = "N")]
     from_one: usize,
-    /// Connections of all
+    /// Connections in total
     #[arg(long, env = "SYRTIS_CONNECTIONS", default_value_t = 20_000, value_name = "N")]
     connections: usize,
-    /// How the log is written
+    /// The format of the log
     #[arg(long, env = "SYRTIS_LOG", default_value = "text", value_name = "FORMAT")]
     log: LogFormat,
-    /// What is logged: error, warn, info, debug or trace
+    /// The level of the log: error, warn, info, debug or trace
     #[arg(long, env = "SYRTIS_LOG_LEVEL", default_value = "info", value_name = "LEVEL")]
     log_level: tracing::level_filters::LevelFilter,
 }
@@ -72,7 +72,7 @@ enum LogFormat {
     Json,
 }
 
-/// So many times the allowed rate may come at once.
+/// How many times the allowed rate may arrive at once.
 const BURST: f64 = 4.0;
 
 impl Args {

@@ -2,12 +2,11 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use arena::Setting;
+use arena::TableSpec;
 use arena::statistics::{self, Statistics, Survey};
-
 use indicatif::{ProgressBar, ProgressStyle};
 use titles::Title;
-use titles::sim::{Plan, Summary};
+use titles::sim::{Batch, Summary};
 
 use super::arena::bots;
 use super::statistics::report as report_statistics;
@@ -15,12 +14,12 @@ use crate::options::TableOptions;
 use crate::page;
 use crate::screen::{Failure, Screen, grouped, percent};
 
-/// Play many games and sum them up
+/// Play many games and summarize them
 #[derive(clap::Args)]
 #[command(
     after_help = "The same seed gives the same result on every machine and with any number of threads.\n\
-    With --stats, --bots or --html it also tells how scores and lengths are spread, which seat has an advantage, where\n\
-    points come from, and how those fare who have each card, corporation, character or event.\n\
+    With --stats, --bots or --html it also shows the spread of scores and lengths, the advantage of each seat, the\n\
+    sources of points, and the results with each card, corporation, character or event.\n\
     Example: syrtis sim redplanet --players 4 --games 50000 --seed 1 --json\n\
     Example: syrtis sim ares --players 3 --games 500 --bots greedy --html ares.html"
 )]
@@ -29,25 +28,25 @@ pub struct Args {
     game: String,
     #[command(flatten)]
     table: TableOptions,
-    /// How many games to play
+    /// The number of games to play
     #[arg(long, short, default_value_t = 10_000, value_name = "N")]
     games: u64,
     /// The seed of the run
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     seed: u64,
-    /// On how many threads [default: as many as the machine has]
+    /// The number of threads [default: all cores]
     #[arg(long, short, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Who plays: one bot (LEVEL@BUDGET) for all seats, or one a seat; they change seats with every game
+    /// One bot (LEVEL@BUDGET) for all seats, or one per seat; bots change seats with every game
     #[arg(long, short, value_name = "BOT,…")]
     bots: Option<String>,
-    /// Tell how scores, lengths, seats and pieces fare
+    /// Show statistics of scores, lengths, seats and pieces
     #[arg(long)]
     stats: bool,
-    /// Write those statistics with plots to this file
+    /// Write the statistics with plots to this file
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Print one JSON object for machines
+    /// Print one JSON object for programs
     #[arg(long)]
     json: bool,
 }
@@ -56,12 +55,12 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let title = screen.title(&args.game)?;
     let options = args.table.json(title, screen)?;
     let threads = args.threads.or(available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+    let batch = Batch { games: args.games, seed: args.seed, threads };
     if args.stats || args.bots.is_some() || args.html.is_some() {
-        return survey(args, title, options, threads, screen);
+        return survey(args, title, options, batch, screen);
     }
-    let plan = Plan { games: args.games, seed: args.seed, threads };
     let bar = progress_bar(args.games);
-    let summary = title.simulate(&options, plan, &|done| bar.set_position(done));
+    let summary = title.simulate(&options, batch, &|done| bar.set_position(done));
     bar.finish_and_clear();
     let summary = summary.map_err(|error| Failure::Input(screen.words.options_error(&error)))?;
     if args.json { screen.json(&summary) } else { report(&summary, screen) }
@@ -72,16 +71,16 @@ fn survey(
     args: &Args,
     title: &'static dyn Title,
     options: serde_json::Value,
-    threads: NonZeroUsize,
+    batch: Batch,
     screen: &mut Screen,
 ) -> Result<(), Failure> {
     title.check_options(&options).map_err(|error| Failure::Input(screen.words.options_error(&error)))?;
-    let table = Setting::of(title, options).map_err(|error| Failure::Input(error.to_string()))?;
+    let table = TableSpec::of(title, options).map_err(|error| Failure::Input(error.to_string()))?;
     let bots = bots(args.bots.as_deref().unwrap_or("random"), screen)?;
     if bots.len() != 1 && bots.len() != usize::from(table.seats) {
         return Err(screen.failure("syrtis-sim-bots", &[("seats", table.seats.into())]));
     }
-    let survey = Survey { table, bots, games: args.games, seed: args.seed, threads };
+    let survey = Survey { table, bots, batch };
     let bar = progress_bar(args.games);
     let statistics: Statistics = statistics::run(&survey, &|done| bar.set_position(done));
     bar.finish_and_clear();
@@ -91,7 +90,7 @@ fn survey(
     if args.json { screen.json(&statistics) } else { report_statistics(&statistics, screen) }
 }
 
-/// On standard error, and only where a person watches.
+/// A progress bar on standard error, shown only in a terminal.
 pub fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -130,11 +129,7 @@ fn report(summary: &Summary, screen: &mut Screen) -> Result<(), Failure> {
         &[("decisions", grouped(summary.longest_game).into()), ("rounds", summary.longest_rounds.into())],
     )?;
     screen.line("")?;
-    let mut rows = vec![vec![
-        screen.words.text("syrtis-sim-seat", &[]),
-        screen.words.text("syrtis-sim-score", &[]),
-        screen.words.text("syrtis-sim-wins", &[]),
-    ]];
+    let mut rows = vec![screen.headings(&["syrtis-sim-seat", "syrtis-sim-score", "syrtis-sim-wins"])];
     for (seat, (score, wins)) in summary.mean_scores.iter().zip(&summary.win_share).enumerate() {
         let seat = screen.words.name(table::Seat(seat as u8), &[]);
         rows.push(vec![seat, format!("{score:.2}"), percent(*wins)]);
@@ -145,8 +140,7 @@ fn report(summary: &Summary, screen: &mut Screen) -> Result<(), Failure> {
     }
     screen.columns(&rows)?;
     screen.line("")?;
-    let mut rows =
-        vec![vec![screen.words.text("syrtis-sim-action", &[]), screen.words.text("syrtis-sim-share", &[])]];
+    let mut rows = vec![screen.headings(&["syrtis-sim-action", "syrtis-sim-share"])];
     for (kind, share) in &summary.actions {
         rows.push(vec![kind.clone(), percent(share.as_f64().unwrap_or_default())]);
     }

@@ -2,9 +2,9 @@ use arena::statistics::{Distribution, Piece, Statistics};
 
 use crate::screen::{Failure, Screen, grouped, percent};
 
-/// So many of the best and of the worst pieces are shown in the terminal.
+/// The number of best and of worst pieces shown in the terminal.
 const SHOWN: usize = 5;
-/// A piece that came less often says nothing yet.
+/// A piece that came up less often is not significant yet.
 const ENOUGH: u64 = 20;
 
 /// Writes the statistics of many games.
@@ -33,8 +33,8 @@ pub fn report(statistics: &Statistics, screen: &mut Screen) -> Result<(), Failur
     Ok(())
 }
 
-/// What stands at the head of the statistics.
-pub fn head(statistics: &Statistics) -> [(&'static str, titles::words::Word); 6] {
+/// The arguments of the heading.
+pub fn head(statistics: &Statistics) -> [(&'static str, titles::words::TextArg); 6] {
     [
         ("game", statistics.game.as_str().into()),
         ("variant", statistics.variant.as_str().into()),
@@ -45,16 +45,12 @@ pub fn head(statistics: &Statistics) -> [(&'static str, titles::words::Word); 6]
     ]
 }
 
-/// The pieces by kind and verb; they come sorted so.
+/// The pieces grouped by kind and verb. They are already sorted that way.
 pub fn groups(pieces: &[Piece]) -> Vec<&[Piece]> {
     pieces.chunk_by(|one, other| (&one.kind, &one.verb) == (&other.kind, &other.verb)).collect()
 }
 
-fn heads(ids: &[&str], screen: &Screen) -> Vec<String> {
-    ids.iter().map(|id| screen.words.text(id, &[])).collect()
-}
-
-/// How scores and lengths are spread, as rows under their headings.
+/// The spread of scores and lengths, as rows with headings.
 pub fn spread_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>> {
     let ids = [
         "syrtis-stats-of",
@@ -66,7 +62,7 @@ pub fn spread_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>>
         "syrtis-stats-ninetieth",
         "syrtis-stats-most",
     ];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for (id, spread) in spreads(statistics) {
         if spread.counts.is_empty() {
             continue;
@@ -83,7 +79,7 @@ pub fn spread_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>>
     rows
 }
 
-/// What is spread, by the id of its name.
+/// The distributions, each with the id of its name.
 pub fn spreads(statistics: &Statistics) -> [(&'static str, &Distribution); 5] {
     [
         ("syrtis-stats-scores", &statistics.scores),
@@ -94,7 +90,7 @@ pub fn spreads(statistics: &Statistics) -> [(&'static str, &Distribution); 5] {
     ]
 }
 
-/// How the seats fared, as rows under their headings.
+/// The results of the seats, as rows with headings.
 pub fn seat_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>> {
     let ids = [
         "syrtis-sim-seat",
@@ -103,7 +99,7 @@ pub fn seat_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>> {
         "syrtis-arena-interval",
         "syrtis-stats-advantage",
     ];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for seat in &statistics.seats {
         rows.push(vec![
             screen.words.name(table::Seat(seat.seat), &[]),
@@ -120,10 +116,10 @@ pub fn seat_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>> {
     rows
 }
 
-/// Where points come from, as rows under their headings.
+/// The sources of points, as rows with headings.
 pub fn source_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>> {
     let ids = ["syrtis-stats-source", "syrtis-stats-winners", "syrtis-stats-others"];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for source in &statistics.sources {
         let name = screen.words.text(&source.name, &[]);
         rows.push(vec![name, format!("{:.2}", source.winners), format!("{:.2}", source.others)]);
@@ -131,7 +127,7 @@ pub fn source_rows(statistics: &Statistics, screen: &Screen) -> Vec<Vec<String>>
     rows
 }
 
-/// How pieces fared, as rows under their headings.
+/// The results of pieces, as rows with headings.
 pub fn piece_rows(pieces: &[&Piece], screen: &Screen) -> Vec<Vec<String>> {
     let ids = [
         "syrtis-stats-piece",
@@ -142,7 +138,7 @@ pub fn piece_rows(pieces: &[&Piece], screen: &Screen) -> Vec<Vec<String>> {
         "syrtis-stats-usual",
         "syrtis-sim-score",
     ];
-    let mut rows = vec![heads(&ids, screen)];
+    let mut rows = vec![screen.headings(&ids)];
     for piece in pieces {
         rows.push(vec![
             screen.words.text(&piece.name, &[]),

@@ -6,7 +6,7 @@ use super::Page;
 use crate::commands::analyse::{head, said, seat_rows, swing_sentence};
 use crate::screen::{Screen, percent};
 
-/// So many swings are marked in the plot.
+/// The number of swings marked in the plot.
 const MARKED: usize = 5;
 
 /// An analysis as a page.
@@ -33,7 +33,7 @@ pub fn page(analysis: &Analysis, record: &dyn Table, screen: &Screen) -> Page {
     page
 }
 
-/// The chance of each seat at its own decisions, and how the game ended.
+/// Each seat's chance at its own decisions, and at the end.
 fn chances(analysis: &Analysis, record: &dyn Table, screen: &Screen) -> Vec<Line> {
     let line = |seat: u8| {
         let own = analysis.decisions.iter().filter(|decision| decision.seat == seat);
@@ -64,7 +64,7 @@ fn decision_rows(analysis: &Analysis, record: &dyn Table, screen: &Screen) -> Ve
         "syrtis-analyse-after",
         "syrtis-analyse-since",
     ];
-    let mut rows = vec![ids.iter().map(|id| screen.words.text(id, &[])).collect::<Vec<_>>()];
+    let mut rows = vec![screen.headings(&ids)];
     for decision in &analysis.decisions {
         let same = decision.index == decision.choice_index;
         rows.push(vec![
@@ -81,7 +81,7 @@ fn decision_rows(analysis: &Analysis, record: &dyn Table, screen: &Screen) -> Ve
     rows
 }
 
-/// What the bot did not try.
+/// The chance of an action that the bot did not try.
 fn unknown() -> String {
     "–".into()
 }

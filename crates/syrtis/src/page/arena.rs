@@ -5,7 +5,7 @@ use super::Page;
 use crate::commands::arena::{duel_rows, pace_rows, rating_rows, team_rows};
 use crate::screen::{Screen, percent};
 
-/// The report of an arena run as a page.
+/// The report of a tournament as a page.
 pub fn page(report: &Report, screen: &Screen) -> Page {
     let words = &screen.words;
     let say = |id: &str| words.text(id, &[]);

@@ -1,4 +1,4 @@
-//! Pages for people to keep: one file, no scripts, nothing loaded from elsewhere.
+//! Reports as web pages: one file each, without scripts or anything loaded from elsewhere.
 
 pub mod analysis;
 pub mod arena;
@@ -7,12 +7,13 @@ pub mod statistics;
 use std::fs;
 use std::path::Path;
 
-use ::arena::svg::{STYLE, escape};
+use ::arena::svg::STYLE;
+use html_escape::encode_quoted_attribute as escape;
 
 use crate::screen::{Failure, Screen};
 
-/// How a page looks besides its plots.
-const LOOK: &str = "\
+/// The style sheet of a page, besides that of its plots.
+const PAGE_STYLE: &str = "\
 body{margin:2rem auto;max-width:60rem;padding:0 1rem;background:var(--paper);color:var(--ink);\
 font:16px/1.5 system-ui,sans-serif}h1{font-size:1.6rem}h2{font-size:1.25rem;margin-top:2.5rem;\
 border-bottom:1px solid var(--faint)}h3{font-size:1.05rem}table{border-collapse:collapse;margin:1rem 0}\
@@ -20,7 +21,7 @@ border-bottom:1px solid var(--faint)}h3{font-size:1.05rem}table{border-collapse:
 td.n,th.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.soft{color:var(--soft)}.good{color:var(--good)}\
 .bad{color:var(--bad)}figure{margin:1rem 0}";
 
-/// A page as it is written, piece by piece.
+/// A page that is written piece by piece.
 pub struct Page {
     title: String,
     language: String,
@@ -45,12 +46,12 @@ impl Page {
         self.body += &format!("<p>{}</p>\n", escape(text));
     }
 
-    /// A plot: SVG as it is.
+    /// Adds a plot, as SVG.
     pub fn plot(&mut self, svg: &str) {
         self.body += &format!("<figure>{svg}</figure>\n");
     }
 
-    /// Rows under a first row of headings. What looks like a number stands on the right.
+    /// Adds a table whose first row is headings. Columns of numbers are aligned to the right.
     pub fn table(&mut self, rows: &[Vec<String>]) {
         self.body += "<div class=\"wide\"><table>\n";
         for (at, row) in rows.iter().enumerate() {
@@ -72,7 +73,7 @@ impl Page {
         format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-            <title>{}</title>\n<style>{STYLE}{LOOK}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+            <title>{}</title>\n<style>{STYLE}{PAGE_STYLE}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
             escape(&self.language),
             escape(&self.title),
             self.body
@@ -97,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_is_whole_and_says_nothing_unescaped() {
+    fn a_page_is_complete_and_everything_is_escaped() {
         let screen = Screen::new("en").ok().unwrap();
         let mut page = Page::new("<Mars>", &screen);
         page.table(&[vec!["who".into(), "wins".into()], vec!["a & b".into(), "50 %".into()]]);
@@ -108,6 +109,6 @@ mod tests {
             text.contains("<th class=\"n\">wins</th>") && text.contains("<td class=\"n\">50 %</td>"),
             "{text}"
         );
-        assert!(!text.contains("<script") && !text.contains("http"), "nothing is loaded");
+        assert!(!text.contains("<script") && !text.contains("http"), "the page loads nothing");
     }
 }

@@ -6,7 +6,7 @@ use super::Page;
 use crate::commands::statistics::{groups, head, piece_rows, seat_rows, source_rows, spread_rows, spreads};
 use crate::screen::{Screen, percent};
 
-/// So many pieces fit into one plot: the best and the worst.
+/// The most pieces in one plot: the best and the worst.
 const PLOTTED: usize = 40;
 
 /// The statistics of many games as a page.
@@ -49,7 +49,7 @@ pub fn page(statistics: &Statistics, screen: &Screen) -> Page {
     page
 }
 
-/// All, or if there are too many the best and the worst.
+/// All pieces, or the best and the worst if there are too many.
 fn ends(group: &[Piece]) -> Vec<&Piece> {
     if group.len() <= PLOTTED {
         return group.iter().collect();

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use table::Rng;
 use titles::{Table, Title};
 
-/// What a run of the binary said and how it ended.
+/// The output of a run of the binary, and its exit code.
 pub struct Said {
     pub code: Option<i32>,
     pub out: String,
@@ -22,13 +22,13 @@ impl From<Output> for Said {
 }
 
 impl Said {
-    /// It ended well.
+    /// It succeeded.
     pub fn well(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self.out
     }
 
-    /// It refused what it was given: one sentence, exit code 2, no panic.
+    /// It refused its input: one sentence, exit code 2, no panic.
     pub fn refused(self) -> String {
         assert_eq!(self.code, Some(2), "{}{}", self.out, self.err);
         assert_eq!(self.err.trim_end().lines().count(), 1, "one clear error: {}", self.err);
@@ -43,7 +43,7 @@ pub fn syrtis(arguments: &[&str]) -> Said {
     typing("", arguments)
 }
 
-/// Runs `syrtis` with these arguments and somebody who types `input`.
+/// Runs `syrtis` with these arguments and `input` on standard input.
 pub fn typing(input: &str, arguments: &[&str]) -> Said {
     let mut child = Command::new(env!("CARGO_BIN_EXE_syrtis"))
         .args(arguments)
@@ -61,7 +61,7 @@ pub fn typing(input: &str, arguments: &[&str]) -> Said {
     output.into()
 }
 
-/// A file of this test alone.
+/// A file that only this test uses.
 pub fn file(name: &str, text: impl AsRef<[u8]>) -> String {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -70,7 +70,7 @@ pub fn file(name: &str, text: impl AsRef<[u8]>) -> String {
     path.to_str().unwrap().to_string()
 }
 
-/// A random game of `title`, stopped when `stop` says so or at its end.
+/// A random game of `title`, played until `stop` or to its end.
 pub fn game(title: &'static dyn Title, seed: u64, stop: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
     let mut table = title.open(&title.default_options(), seed).unwrap();
     let mut rng = Rng::seeded(seed);

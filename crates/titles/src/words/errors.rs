@@ -1,12 +1,12 @@
-//! What went wrong, said to a person: each error says what to do about it.
+//! Errors as people read them: each says what to do about it.
 
 use table::{OptionsError, Problem, RecordError, RecordProblem, Stop, UndoError};
 
-use super::{Word, Words};
+use super::{TextArg, Words};
 use crate::PlayError;
 
 impl Words {
-    /// Options that make no table.
+    /// Options that do not make a table.
     pub fn options_error(&self, error: &OptionsError) -> String {
         let problem = match &error.problem {
             Problem::OutOfRange { value, min, max } => self.text(
@@ -21,13 +21,13 @@ impl Words {
         if error.field.is_empty() {
             return self.text("titles-options-wrong", &[("problem", problem.into())]);
         }
-        let field = Word::from(error.field.chars().take(60).collect::<String>());
+        let field = TextArg::from(error.field.chars().take(60).collect::<String>());
         self.text("titles-option-wrong", &[("field", field), ("problem", problem.into())])
     }
 
-    /// A record that can't be read or does not replay.
+    /// A record that can't be read or replayed.
     pub fn record_error(&self, error: &RecordError) -> String {
-        let problem = Word::from(self.record_problem(&error.problem));
+        let problem = TextArg::from(self.record_problem(&error.problem));
         if error.line == 0 {
             return self.text("titles-record-wrong", &[("problem", problem)]);
         }
@@ -84,7 +84,7 @@ impl Words {
         }
     }
 
-    /// An action that was not done.
+    /// An action that was not played.
     pub fn play_error(&self, error: &PlayError, names: &[String]) -> String {
         match error {
             PlayError::Unknown(error) => {

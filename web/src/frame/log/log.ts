@@ -14,11 +14,14 @@ export interface LogLine {
 
 const note = (id: string, ...args: Said['args']): Said => ({ id, args });
 
-/** What is said of an entry, one sentence after another. */
-function sentences(entry: Entry): Said[] {
+/** What an entry says, one sentence after another; a round may begin with it. */
+function sentences(entry: Entry): (Said & { heading?: boolean })[] {
   switch (entry.kind) {
     case 'move':
-      return [...(entry.by === 'clock' ? [note('web-log-clock', ['who', { seat: entry.seat }])] : []), ...entry.events.map((told) => told.message)];
+      return [
+        ...(entry.by === 'clock' ? [note('web-log-clock', ['who', { seat: entry.seat }])] : []),
+        ...entry.events.map((told) => ({ ...told.message, heading: told.begins_round })),
+      ];
     case 'start':
       return [note('web-log-start')];
     case 'undo':
@@ -47,11 +50,11 @@ function seated(entry: Extract<Entry, { kind: 'seat' }>): Said {
 }
 
 export function logLines(entry: Entry): LogLine[] {
-  return sentences(entry).map((said, at) => ({
+  return sentences(entry).map(({ id, args, heading = false }, at) => ({
     key: `${entry.seq}.${at}`,
     seq: entry.seq,
-    said,
-    heading: said.id.endsWith('-event-round'),
+    said: { id, args },
+    heading,
     moment: entry.kind === 'move' || entry.kind === 'start',
   }));
 }
