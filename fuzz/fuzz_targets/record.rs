@@ -1,4 +1,4 @@
-//! Any bytes as a record: as they are, and after a header that is right, so that the lines are reached too.
+//! Any bytes as a record: as they are, and after a valid header, so that the lines are reached too.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -6,11 +6,11 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|data: &[u8]| {
     if let Ok(table) = titles::read_record(data) {
         let again =
-            titles::read_record(table.record().as_bytes()).expect("what was read can be written and read");
+            titles::read_record(table.record().as_bytes()).expect("a record that was read can be written and read again");
         assert_eq!(again.hash(), table.hash());
     }
     let Some((number, lines)) = data.split_first() else { return };
-    for title in fuzz::titles() {
+    for title in titles::all() {
         let cases = title.cases();
         let options = &cases[usize::from(*number) % cases.len()];
         let head = format!(

@@ -26,17 +26,11 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     for target in targets.iter().filter(|target| wanted.is_empty() || wanted.contains(&target.as_str())) {
         println!("\n── {target}, {seconds} s");
         let time = format!("-max_total_time={seconds}");
-        let (corpus, seeds) = (format!("fuzz/corpus/{target}"), seeds(target));
+        let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
         std::fs::create_dir_all(shell::root().join(&corpus)).map_err(|error| format!("{corpus}: {error}"))?;
         shell::run(&mut cargo_fuzz(&["run", target, &corpus, &seeds, "--", &time, "-print_final_stats=1"]))?;
     }
     Ok(())
-}
-
-/// The folder of examples that a target starts from. All games share one.
-fn seeds(target: &str) -> String {
-    let kind = if target.starts_with("play_") { "play" } else { target };
-    format!("fuzz/seeds/{kind}")
 }
 
 fn targets() -> Result<Vec<String>, String> {
