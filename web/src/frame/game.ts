@@ -1,45 +1,46 @@
-// What a game brings to the table in the browser. A fourth game is one more folder and one line in `index.ts`.
+// What a game brings to the table in the browser: a folder in `games/` whose `index.ts` exports a `GameModule`, with a
+// `Cover.svelte` for the pages around the table. A game without a folder is played with the plain board.
 
 import type { Component } from 'svelte';
-import type { Place, Told } from '../api/types';
 import type { Ask } from '../api/ask.svelte';
+import type { Place, Told } from '../api/types';
 
 /** What every part of a board is given. `view` is the game's own View, as the server sends it. */
 export interface BoardProps<View = unknown> {
   view: View;
-  /** Who looks; nothing for a spectator. */
+  /** The viewer's seat; nothing for a spectator. */
   seat: number | null;
   places: Place[];
   /** What can be done now, and what can't and why. */
   ask: Ask;
-  /** What just happened, for a brief animation; empty when nothing did. */
+  /** What just happened, for a brief animation; otherwise empty. */
   fresh: Told[];
 }
 
 export interface PlayerProps<View = unknown> {
   view: View;
-  /** Whose public things are shown. */
+  /** The seat whose public things are shown. */
   player: number;
   seat: number | null;
 }
 
 export interface GameModule {
-  /** What lies in the middle of the table. It fills the box it is given and never scrolls the page. */
+  /** The middle of the table. It fills its box and never scrolls the page. */
   Board: Component<BoardProps<any>>;
-  /** The person's own things: hand, resources. Docked below the board; a tab on a phone. */
-  Own: Component<BoardProps<any>>;
-  /** The public counts of one player, for the row of players. */
-  Player: Component<PlayerProps<any>>;
+  /** The viewer's own things, such as hand and resources: below the board, or on a tab of their own on a phone. */
+  Own?: Component<BoardProps<any>>;
+  /** The public counts of one player, for the list of players. */
+  Player?: Component<PlayerProps<any>>;
   /** A thing enlarged, by the Fluent id of its name, such as `ares-card-comet`. */
-  Zoom: Component<{ name: string }>;
+  Zoom?: Component<{ name: string }>;
   /** Whether `Zoom` can show it. */
-  zooms(name: string): boolean;
-  /** The colour of a seat: a CSS value, a token of `tokens.css`, and its shape for those who can't tell colours. */
+  zooms?(name: string): boolean;
+  /** The colour of a seat, as a token of `tokens.css`, and its shape for people who can't tell colours apart. */
   colour(view: any, seat: number): { css: string; shape: Shape };
-  /** The points of a seat as far as this view shows them, for the chart at the end; left out, there is no chart. */
+  /** The points of a seat as far as this view shows them, for the chart at the end; without it there is no chart. */
   score?(view: any, seat: number): number;
-  /** How much of the height the own things get on a desktop: 0.3 is usual. */
-  ownShare: number;
+  /** The share of the height that `Own` gets on a desktop, such as 0.3. */
+  ownShare?: number;
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';

@@ -56,6 +56,11 @@ export class Room {
     return this.view ? this.module.colour(this.view, seat) : { css: 'var(--ink-soft)', shape: 'circle' };
   }
 
+  /** The picture of a thing enlarged; nothing if the game has none. */
+  zoom(name: string | undefined): GameModule['Zoom'] | null {
+    return name !== undefined && this.module.zooms?.(name) ? this.module.Zoom : null;
+  }
+
   /** Shows a thing enlarged beside an element. */
   enlarge(zoom: string, name: string, element: Element | null): void {
     const at = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);

@@ -1,0 +1,33 @@
+// The games on this server's shelf. The server says which, and in which order.
+
+import { api } from '../../api/http';
+import { load } from '../../words/words.svelte';
+
+class Shelf {
+  /** The names of the games; empty until the server has answered. */
+  games: string[] = $state.raw([]);
+  #opened: Promise<string[]> | null = null;
+
+  /** Asks the server for its games, once, and loads their words. */
+  open(): Promise<string[]> {
+    this.#opened ??= this.#ask().catch((error: unknown) => {
+      this.#opened = null;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  /** This game if the server has it, or else the first one; empty until the server has answered. */
+  pick(name: string | undefined): string {
+    return this.games.find((game) => game === name) ?? this.games[0] ?? '';
+  }
+
+  async #ask(): Promise<string[]> {
+    const games = (await api.games()).map(({ name }) => name);
+    await load(...games);
+    this.games = games;
+    return games;
+  }
+}
+
+export const shelf = new Shelf();
