@@ -30,8 +30,8 @@ export function query(words: Record<string, string | number | undefined>): strin
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-export const get = <T>(path: string) => ask<T>('GET', path);
-export const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body);
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body);
 
 export const api = {
   about: () => get<Api.About>('/about'),

@@ -57,7 +57,3 @@ export function facts(id: string): Facts {
 export function provenance(id: string): string | undefined {
   return box?.get(id)?.provenance;
 }
-
-export function kindOf(id: string): string | undefined {
-  return box?.get(id)?.kind;
-}

@@ -95,11 +95,6 @@ export function cycles(open: Open): number {
   return open.options.variant === 'com' ? 5 : 4;
 }
 
-/** The rounds of a cycle that are played at least by one colour. */
-export function rounds(open: Open): number {
-  return open.unlocked.some(Boolean) ? 4 : 3;
-}
-
 /** The scenario played, if any. */
 export function scenario(open: Open): string | null {
   const { scenario, variant } = open.options;

@@ -1,6 +1,6 @@
 // What can be enlarged: cards, tiles, technologies, buildings, scenarios, goods and tokens.
 
-export const KINDS = [
+const KINDS = [
   'expert', 'assistant', 'weather', 'mineral', 'event', 'commission', 'goal', 'research', 'crop', 'exploration', 'scenario',
   'technology', 'building', 'requirement', 'condition', 'resource', 'demand', 'zone', 'installation',
 ];

@@ -8,7 +8,7 @@ type Point = [number, number];
 /** The radius of the planet; the drawing reaches from -EDGE to EDGE. */
 export const RADIUS = 216;
 export const EDGE = 250;
-export const OUTER = 7;
+const OUTER = 7;
 
 const SECTOR = 360 / OUTER;
 /** Where the border of the two inner zones meets their coast. */
@@ -63,7 +63,7 @@ export function shapeOf(zone: Zone): string {
 }
 
 /** The angle of a rim zone's middle. */
-export function angleOf(zone: Zone): number {
+function angleOf(zone: Zone): number {
   return ZONES.indexOf(zone) * SECTOR;
 }
 

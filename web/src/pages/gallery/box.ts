@@ -12,7 +12,7 @@ export interface Filter {
 export const ALL: Filter = { kind: '', tag: '', provenance: '', words: '' };
 
 /** How far a value can be trusted, the best first. */
-export const PROVENANCES = ['printed', 'reported', 'third_party', 'mixed', 'designed'];
+const PROVENANCES = ['printed', 'reported', 'third_party', 'mixed', 'designed'];
 
 type Facts = Record<string, unknown>;
 

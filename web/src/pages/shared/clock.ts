@@ -42,7 +42,7 @@ export function clockTimes(clock: Clock, language: string): string {
 }
 
 /** The most the server takes: thirty days. */
-export const LONGEST = 30 * DAY;
+const LONGEST = 30 * DAY;
 
 /** A clock without any time, or with too much, is none. */
 export function clockWorks(clock: Clock | null): boolean {
