@@ -1,4 +1,4 @@
-// Questions to the server by ordinary requests. What went wrong is a `Problem`, thrown as `ApiError`.
+// Ordinary requests to the server. A failure is a `Problem`, thrown as an `ApiError`.
 
 import type * as Api from './types';
 
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem with something thrown; the network's own failures count as trouble of the server. */
+/** The problem behind anything thrown; network failures count as trouble with the server. */
 export function problemOf(error: unknown): Api.Problem {
   return error instanceof ApiError ? error.problem : { code: 'trouble', text: String(error) };
 }
@@ -24,7 +24,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
   throw new ApiError(problem as Api.Problem);
 }
 
-/** The part of an address after `?`; what is not given is left out. */
+/** The query of an address, without the values that are undefined. */
 export function query(words: Record<string, string | number | undefined>): string {
   const given = Object.entries(words).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
@@ -41,14 +41,14 @@ export const api = {
   material: (game: string) => get<Api.ItemInfo[]>(`/games/${game}/material`),
   check: (game: string, options: Record<string, unknown>) => post<Api.Checked>(`/games/${game}/check`, { options }),
 
-  /** Nothing for somebody whom the server does not know. */
+  /** Undefined if the server does not know this person. */
   me: () => get<Api.Me | undefined>('/me'),
   arrive: (name: string) => post<Api.Me>('/me', { name }),
   rename: (name: string) => ask<Api.Me>('PATCH', '/me', { name }),
   forgetMe: () => ask<void>('DELETE', '/me'),
   myTables: () => get<Api.Summary[]>('/me/tables'),
 
-  /** Tables for anybody: to sit down at, or to watch. */
+  /** Public tables, to join or to watch. */
   openTables: (status: 'waiting' | 'running') => get<Api.Summary[]>(`/tables${query({ status })}`),
   make: (table: Api.NewTable) => post<Api.TableInfo>('/tables', table),
   table: (id: string, invite?: string) => get<Api.TableInfo>(`/tables/${id}${query({ invite })}`),
@@ -57,7 +57,7 @@ export const api = {
   start: (id: string) => post<Api.TableInfo>(`/tables/${id}/start`),
   abandon: (id: string) => post<Api.TableInfo>(`/tables/${id}/abandon`),
   bot: (id: string, seat: number, level?: string) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/bot`, { level }),
-  /** What a strong bot would do; it is given up with the signal. */
+  /** What a strong bot would do; the signal cancels the request. */
   hint: (id: string, question: string, signal: AbortSignal) => ask<Api.Choice>('POST', `/tables/${id}/hint`, { question }, signal),
   rematch: (id: string) => post<Api.TableInfo>(`/tables/${id}/rematch`),
   analysis: (id: string, invite?: string) => get<Api.Analysis>(`/tables/${id}/analysis${query({ invite })}`),

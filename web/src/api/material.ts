@@ -1,9 +1,9 @@
-// What lies in the box of a game and what its rules say, asked for once.
+// The material and the rules of a game, fetched once.
 
 import { api } from './http';
 import type { ItemInfo, RuleInfo } from './types';
 
-/** What lies in the box, by the Fluent id of its name (`ares-card-comet`) and by its own id (`comet`). */
+/** Everything in the box, by the Fluent id of its name (`ares-card-comet`) and by its own id (`comet`). */
 export class Material extends Map<string, ItemInfo> {
   constructor(readonly items: ItemInfo[] = []) {
     super();
@@ -25,7 +25,7 @@ export function rules(game: string): Promise<RuleInfo[]> {
   return once(books, game, () => api.rules(game));
 }
 
-/** Asked for once; again only after a failure. */
+/** Fetches once, and again only after a failure. */
 function once<T>(kept: Map<string, Promise<T>>, game: string, ask: () => Promise<T>): Promise<T> {
   const known = kept.get(game) ?? ask();
   kept.set(game, known);

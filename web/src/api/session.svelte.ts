@@ -1,47 +1,47 @@
-// One table, live: what the server says of it, and what this person does there. It connects again by itself.
+// One live table: what the server reports, and what this person does there. Reconnects by itself.
 
 import type { Chat, ClientMessage, Entry, Hello, News, Position, Presence, Problem, ProposalKind, ServerMessage, TableInfo, Told } from './types';
 import { api, problemOf } from './http';
 import { Ask } from './ask.svelte';
 
-/** How the line to the server is. */
+/** The state of the connection to the server. */
 export type Link = 'connecting' | 'open' | 'lost';
 
 type Sent = Extract<ClientMessage, { n: number }>;
 type Unsent = Sent extends infer S ? (S extends Sent ? Omit<S, 'n'> : never) : never;
 
-/** More of the log is not kept: the replay has it all. */
+/** Older entries are dropped: the replay has them all. */
 const MOST_ENTRIES = 3000;
 const MOST_CHAT = 500;
-/** Milliseconds until the first and the later attempts to connect again. */
+/** Milliseconds before each attempt to reconnect. */
 const WAITS = [300, 800, 1500, 3000, 5000, 8000];
 
-/** A name for this page, so that its running numbers are its own. A reloaded or copied page is another. */
+/** Identifies this page, so that it has its own running numbers. A reloaded or duplicated page gets another name. */
 function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 }
 
 export class Session {
   table: TableInfo | null = $state.raw(null);
-  /** Which seat is mine; nothing for a spectator. */
+  /** This person's seat; null for a spectator. */
   seat: number | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   presence: Presence = $state.raw({ seats: [], spectators: 0 });
   link: Link = $state.raw('connecting');
-  /** The events of the last news; empty after arriving, when everything is old. */
+  /** The events of the latest news; empty on arrival, when nothing is new. */
   latest: Told[] = $state.raw([]);
-  /** Why the last thing sent was not done. */
+  /** Why the server refused the last message. */
   problem: Problem | null = $state.raw(null);
-  /** How many things are on their way to the server. */
+  /** How many messages the server has not acknowledged yet. */
   underway = $state(0);
-  /** The server's clock less ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state.raw(0);
   /** The number of the last entry. */
   seq = $state.raw(0);
 
-  /** A hint is being thought about. */
+  /** A bot is working on a hint. */
   hinting = $state(false);
 
   readonly ask = new Ask();
@@ -92,7 +92,7 @@ export class Session {
     this.#send({ type: 'answer', yes });
   }
 
-  /** Asks what a strong bot would do here, once for each question. */
+  /** Asks what a strong bot would do, once per question. */
   async hint(): Promise<void> {
     const question = this.position?.question?.id;
     if (question === undefined || this.hinting || this.ask.hinted) return;
@@ -144,7 +144,7 @@ export class Session {
     const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] as number;
     this.#attempts += 1;
     clearTimeout(this.#again);
-    // Not all at once: after a restart of the server everybody comes back.
+    // Spread out: after a restart of the server everybody reconnects.
     this.#again = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
   }
 
@@ -154,7 +154,7 @@ export class Session {
     this.#connect();
   }
 
-  /** Listens as somebody else, such as a guest who has a name now: the entries are counted anew. */
+  /** Reconnects as somebody else, such as a guest with a new name, and reads the log from the start. */
   renew(): void {
     const old = this.#socket;
     this.#socket = null;
@@ -201,12 +201,12 @@ export class Session {
     this.presence = hello.presence;
     this.chat = hello.chat;
     this.#heard(hello.news, !first);
-    // What was on its way when the line broke is sent again; the server counts each number once.
+    // Resend what was not acknowledged before the connection broke; the server counts each number once.
     for (const message of this.#pending) this.#write(message);
   }
 
   #heard(news: News, lively: boolean): void {
-    // News after the acknowledgement includes the answer. From here on the same question may be asked again: after taking back it is.
+    // News after the acknowledgement includes the answer. From here on the same question may come again, as it does after an undo.
     if (!this.#pending.some(({ n }) => n === this.#answered?.n)) this.#answered = null;
     const fresh = news.entries.filter((entry) => entry.seq > this.seq);
     this.ahead = news.now - Date.now();

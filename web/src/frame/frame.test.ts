@@ -14,7 +14,7 @@ describe('addresses', () => {
     expect(address('/t/abc?invite=secret')).toEqual({ page: 'Table', params: { table: 'abc', invite: 'secret' } });
   });
 
-  test('a link to a move names game, move and eyes', () => {
+  test('a link to a move names game, move and viewer', () => {
     expect(address('/replay/abc?at=41&as=2')).toEqual({ page: 'Replay', params: { table: 'abc', at: '41', as: '2' } });
   });
 
@@ -22,12 +22,12 @@ describe('addresses', () => {
     expect(address('/rules/redplanet#RP-SHIP-03')).toEqual({ page: 'Rules', params: { game: 'redplanet', hash: 'RP-SHIP-03' } });
   });
 
-  test('what is no page says so', () => {
+  test('an unknown address is not a page', () => {
     expect(address('/t/abc/more').page).toBeNull();
     expect(address('/nowhere').page).toBeNull();
   });
 
-  test('a path segment is not overruled by the query', () => {
+  test('the query does not override the path', () => {
     expect(address('/t/abc?table=other').params.table).toBe('abc');
   });
 });
@@ -38,7 +38,7 @@ describe('keys', () => {
     expect(places.map((at) => placeOf(keyOf(at) as string))).toEqual(places);
   });
 
-  test('taking back and hints have their own keys, and long lists run out of keys', () => {
+  test('undo and hints have their own keys, and long lists run out of keys', () => {
     expect(placeOf('u')).toBe(-1);
     expect(placeOf('h')).toBe(-1);
     expect(placeOf('Enter')).toBe(-1);
@@ -71,11 +71,11 @@ describe('what a strong bot thinks of a game', () => {
   const judged = (at: number, seat: number, before: number | null, after: number | null, best = 'b') =>
     ({ at, seat, before, after, done: { action: 'a' }, best: { action: best } }) as unknown as Judged;
 
-  test('each seat has a line over its own decisions', () => {
+  test('each seat has a curve over its own decisions', () => {
     expect(lines([judged(1, 0, 0.5, 0.4), judged(2, 1, 0.3, 0.3), judged(5, 0, null, null)], 2)).toEqual([[{ at: 1, chance: 0.5 }], [{ at: 2, chance: 0.3 }]]);
   });
 
-  test('the decision that gave most away stands first, and what the bot would have done too is none', () => {
+  test('the costliest decision comes first, and those the bot agrees with are left out', () => {
     const all = [judged(1, 0, 0.5, 0.4), judged(2, 1, 0.6, 0.2), judged(3, 0, 0.5, 0.49), judged(4, 0, 0.9, 0.1, 'a')];
     expect(swings(all, 5).map(({ at }) => at)).toEqual([2, 1]);
   });

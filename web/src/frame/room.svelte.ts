@@ -1,11 +1,11 @@
-// What the parts of a table page share: who sits there, how things look, and what is pointed at.
+// What the parts of a table page share: who sits there, how things look, and what the person points at.
 
 import { createContext } from 'svelte';
 import type { Place, Words } from '../api/types';
 import type { GameModule, Shape } from './game';
 import type { Pointed } from './pointing/spot';
 
-/** Everything: what each seat sees, and after the end what nobody knew. */
+/** Everything at once: what each seat sees and, after the end, what nobody knew. */
 export interface Opened {
   seats: unknown[];
   all?: unknown;
@@ -14,19 +14,19 @@ export interface Opened {
 
 export class Room {
   places: Place[] = $state.raw([]);
-  /** What is shown: of now, or of an earlier moment. */
+  /** The view on the board, of now or of an earlier moment. */
   view: unknown = $state.raw(null);
   /** Fetches the position on the board in words. */
   describe: () => Promise<Words[]> = $state.raw(async () => []);
-  /** Who looks; nothing for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null = $state.raw(null);
-  /** With everything open: what each seat sees; whose own things are shown is chosen. */
+  /** With everything open: what each seat sees, and the seat whose own things are shown. */
   opened: Opened | null = $state.raw(null);
   /** The rule that is open beside the board. */
   rule: string | null = $state.raw(null);
-  /** What somebody looks at, by hover, focus or a resting finger. */
+  /** What the person looks at, by hover, focus or a resting finger. */
   looked: Pointed | null = $state.raw(null);
-  /** What somebody chose and must still decide about. */
+  /** The piece the person chose and must still decide about. */
   pointed: Pointed | null = $state.raw(null);
 
   constructor(
@@ -34,19 +34,19 @@ export class Room {
     readonly module: GameModule,
   ) {}
 
-  /** Whose own things are shown, as that seat sees them. */
+  /** The seat whose own things are shown, and its view. */
   get own(): { view: unknown; seat: number | null } {
     const { opened } = this;
     return opened ? { view: opened.seats[opened.whose], seat: opened.whose } : { view: this.view, seat: this.seat };
   }
 
-  /** Shows everything, and the own things of one seat. */
+  /** Shows everything, with the own things of one seat. */
   openAll(opened: Opened): void {
     this.opened = opened;
     this.view = opened.all ?? opened.seats[opened.whose];
   }
 
-  /** The players in fixed order: oneself first, then clockwise. */
+  /** The players clockwise, the viewer first. */
   get order(): Place[] {
     const first = this.seat ?? 0;
     return this.places.map((_, at) => this.places[(first + at) % this.places.length] as Place);

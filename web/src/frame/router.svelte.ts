@@ -1,4 +1,4 @@
-// The page that is shown, and the way from one to the next.
+// The current page, and navigation between pages.
 
 import { routeOf, type Route } from './routes';
 
@@ -11,7 +11,7 @@ class Router {
     addEventListener('click', (event) => this.#click(event));
   }
 
-  /** Shows another page. With `replace` the one before is not gone back to. */
+  /** Shows another page. With `replace` it takes the place of the current one in the history. */
   go(to: string, { replace = false } = {}): void {
     const address = new URL(to, location.href);
     if (address.href === location.href) return;
@@ -22,7 +22,7 @@ class Router {
     if (!samePage) scrollTo(0, 0);
   }
 
-  /** Ordinary links stay inside the app; with a modifier key, a target or a download the browser does as usual. */
+  /** Follows plain links inside the app; the browser handles modifier keys, targets and downloads. */
   #click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;

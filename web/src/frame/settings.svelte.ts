@@ -1,4 +1,4 @@
-// What a person chose on this device. It never leaves it.
+// The person's settings. They never leave this device.
 
 import { LANGUAGES, type Language } from '../words/words.svelte';
 
@@ -7,13 +7,13 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   /** Milliseconds; 0 for none. */
   animation: 0 | 120 | 250 | 500;
-  /** When a tap counts: at once, after a second tap, or at once with a short time to take it back. */
+  /** When a tap counts: at once, after a second tap, or after a short time in which it can be stopped. */
   confirm: 'never' | 'always' | 'grace';
   sound: boolean;
-  /** Shapes and patterns beside colours. */
+  /** Show shapes and patterns as well as colours. */
   shapes: boolean;
   textSize: 'small' | 'normal' | 'large';
-  /** Decisions with one answer are made by themselves. */
+  /** Answer questions that have only one answer automatically. */
   single: boolean;
 }
 
@@ -24,7 +24,7 @@ function preferred(): Language {
   return (wanted.find((language) => LANGUAGES.includes(language as Language)) as Language) ?? 'en';
 }
 
-function kept(): Settings {
+function stored(): Settings {
   const defaults: Settings = {
     language: preferred(),
     theme: 'system',
@@ -42,8 +42,8 @@ function kept(): Settings {
   }
 }
 
-export const settings: Settings = $state(kept());
+export const settings: Settings = $state(stored());
 
-export function keep(): void {
+export function saveSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }

@@ -9,10 +9,10 @@ test('long words are broken between syllables', () => {
   expect(shown('Atomkraftwerke')).toBe('Atom-kraft-werke');
 });
 
-test('short words and what is not a letter stay as they are', () => {
+test('short words and everything but letters stay as they are', () => {
   expect(shown('Mars One: 3 M€')).toBe('Mars One: 3 M€');
 });
 
-test('what is compared and spoken has no hyphens', () => {
+test('compared and spoken text has no hyphens', () => {
   expect(plain(hyphenated('Geschäftsviertel am Rand'))).toBe('Geschäftsviertel am Rand');
 });

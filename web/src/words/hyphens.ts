@@ -1,10 +1,14 @@
-// Where a long word may be broken: between its syllables, as far as its letters tell. Browsers know that of few languages.
+// Soft hyphens in long words, between syllables as far as the letters tell.
+//
+// CSS can't do it: SVG text does not wrap, and browsers hyphenate few languages. A library with dictionaries (`hyphen`) breaks
+// some words better, but its patterns weigh 141 kB compressed for German, 11 for Polish and 21 for English.
+// The names on cards and tiles need few breaks, and these lines find them in all three languages.
 
 const VOWEL = 'aeiouyäöüąęó';
-/** Letters that stand together at the beginning of a syllable. */
+/** Consonants that begin a syllable together. */
 const TOGETHER = /(?:sch[lmnrw]?|s[pt]r?|ch|ck|ph|th|qu|[bcfgkpv][lr]|[dt]r|[csdr]z|dź|rz)$/;
 const SOFT = '\u00ad';
-/** Shorter words are not broken, and no piece is shorter than the other number. */
+/** Minimum length of a word to break, and of each piece. */
 const [LONG, PIECE] = [9, 3];
 
 /** The text with soft hyphens in its long words. */
@@ -12,12 +16,12 @@ export function hyphenated(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));
 }
 
-/** The text without them, as it is compared and spoken. */
+/** The text without soft hyphens, for comparing and for screen readers. */
 export function plain(text: string): string {
   return text.replaceAll(SOFT, '');
 }
 
-/** A syllable begins with the last consonant before a vowel, or with those that belong together. */
+/** A syllable begins with the last consonant before a vowel, or with a group that belongs together. */
 function broken(word: string): string {
   let done = '';
   let rest = word;

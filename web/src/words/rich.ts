@@ -1,17 +1,17 @@
-// A sentence in parts, so that a name can have its colour and a card can be shown.
+// A sentence in parts, so that a person's name gets its colour and a card's name can enlarge the card.
 
 import type { Place, Said } from '../api/types';
 import { text, word } from './words.svelte';
 
 export interface Part {
   text: string;
-  /** Whose name it is. */
+  /** The seat of the person it names. */
   seat?: number;
   /** The Fluent id of the thing it names. */
   name?: string;
 }
 
-// Fluent puts arguments anywhere in the sentence. These signs, which no text contains, mark where they ended up.
+// Fluent may put arguments anywhere in the sentence. These characters, which no text contains, mark them.
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
 export function rich(said: Said, places: Place[]): Part[] {

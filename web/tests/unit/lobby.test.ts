@@ -4,7 +4,7 @@ import { ago } from '../../src/pages/shared/ago';
 import { ALL, costs, counts, figures, filtered, tags } from '../../src/pages/gallery/box';
 import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/pages/shared/clock';
 import { LONGEST_NAME, placeName } from '../../src/pages/shared/names';
-import { grouped, mended } from '../../src/pages/setup/options';
+import { grouped, adapted } from '../../src/pages/setup/options';
 import { pieces, search, sections } from '../../src/pages/rules/rulebook';
 import { againstBots, byUrgency, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
 
@@ -13,7 +13,7 @@ const anybody: SeatWish = { kind: 'anybody' };
 const bot = (level: string): SeatWish => ({ kind: 'bot', level });
 
 describe('tables to be made', () => {
-  test('the usual bot is the strongest up to the planner', () => {
+  test('the usual bot is the strongest one up to the planner', () => {
     expect(usualLevel(['random'])).toBe('random');
     expect(usualLevel(['random', 'greedy'])).toBe('greedy');
     expect(usualLevel(['random', 'greedy', 'planner', 'expert'])).toBe('planner');
@@ -45,11 +45,11 @@ describe('tables to be made', () => {
     expect(wishes([anybody, anybody, me], 2, anybody)).toEqual([me, anybody]);
   });
 
-  test('there is only one of me: who sat where I sit now gets my old seat', () => {
+  test('the person whose seat I take gets mine', () => {
     expect(wish([me, bot('greedy'), anybody], 1, me)).toEqual([bot('greedy'), me, anybody]);
   });
 
-  test('the table that waits for me stands first, what is over last', () => {
+  test('the table that waits for me comes first, ended ones last', () => {
     const table = (id: string, part: Partial<Summary>) => ({ id, status: 'running', changed: 0, ...part }) as Summary;
     const sorted = byUrgency([table('over', { status: 'over', changed: 9 }), table('old', { changed: 1 }), table('new', { changed: 5 }), table('turn', { your_turn: true })]);
     expect(sorted.map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
@@ -75,18 +75,18 @@ describe('options', () => {
     values.variant === 'solo' && values.players !== 1 ? problem('players', 'does not go with `variant` (MA-DEC-01)') : null;
 
   test('a new variant brings the number of players in line', async () => {
-    expect(await mended(info, { variant: 'solo', players: 3 }, 'variant', onlyOne)).toEqual({ values: { variant: 'solo', players: 1 }, problem: null });
+    expect(await adapted(info, { variant: 'solo', players: 3 }, 'variant', onlyOne)).toEqual({ values: { variant: 'solo', players: 1 }, problem: null });
   });
 
-  test('a number that does not go with the variant is told, not changed', async () => {
-    const { values, problem } = await mended(info, { variant: 'solo', players: 3 }, 'players', onlyOne);
+  test('a number that does not fit the variant is reported, not changed', async () => {
+    const { values, problem } = await adapted(info, { variant: 'solo', players: 3 }, 'players', onlyOne);
     expect(values.players).toBe(3);
     expect(problem?.field).toBe('players');
   });
 
-  test('what no example can mend is told', async () => {
+  test('what no example can fix is reported', async () => {
     const never = async () => problem('players', 'never');
-    expect((await mended(info, { variant: 'solo', players: 1 }, 'variant', never)).problem?.text).toBe('never');
+    expect((await adapted(info, { variant: 'solo', players: 1 }, 'variant', never)).problem?.text).toBe('never');
   });
 });
 
@@ -96,12 +96,12 @@ describe('clocks', () => {
     expect(clockName('live', { move_seconds: 7, bank_seconds: 0, at_zero: 'nothing' })).toBe('own');
   });
 
-  test('the times of a clock are told in the largest unit that fits', () => {
+  test('the times of a clock are shown in the largest unit that fits', () => {
     expect(clockTimes({ move_seconds: 45, bank_seconds: 600, at_zero: 'nothing' }, 'en')).toBe('45 sec + 10 min');
     expect(clockTimes({ move_seconds: 172_800, bank_seconds: 5400, at_zero: 'nothing' }, 'en')).toBe('2 days + 90 min');
   });
 
-  test('a clock needs some time, but not for ever', () => {
+  test('a clock needs some time, but not too much', () => {
     expect(clockWorks(null)).toBe(true);
     expect(clockWorks({ move_seconds: 30, bank_seconds: 0, at_zero: 'nothing' })).toBe(true);
     expect(clockWorks({ move_seconds: 0, bank_seconds: 0, at_zero: 'nothing' })).toBe(false);
@@ -118,17 +118,17 @@ describe('the rulebook', () => {
   ];
   const known = new Set(book.map(({ id }) => id));
 
-  test('the sections stand in the order of the book', () => {
+  test('the sections keep the order of the book', () => {
     expect(sections(book).map(({ title, rules }) => [title, rules.length])).toEqual([['Ships', 2], ['Zones', 1]]);
   });
 
-  test('every word searched for must occur, in the number or the text', () => {
+  test('every search word must occur in the number or the text', () => {
     expect(search(book, 'ship-0 LAUNCHES').map(({ id }) => id)).toEqual(['RP-SHIP-02']);
     expect(search(book, '  ')).toHaveLength(3);
     expect(search(book, 'moon')).toEqual([]);
   });
 
-  test('a rule links the rules it names, and only those there are', () => {
+  test('a rule links to the rules it names, if they exist', () => {
     expect(pieces(book[1]?.text ?? '', known)).toEqual([
       { text: 'It launches then, see ' },
       { text: 'RP-SHIP-01', rule: 'RP-SHIP-01' },
@@ -140,7 +140,7 @@ describe('the rulebook', () => {
     ]);
   });
 
-  test('brackets inside a rule are no source', () => {
+  test('brackets inside a rule are not a source', () => {
     expect(pieces('Take [one] token.', known)).toEqual([{ text: 'Take [one] token.' }]);
   });
 });
@@ -154,7 +154,7 @@ describe('the box', () => {
   const box = [comet, expert];
   const said = ({ id }: ItemInfo) => id;
 
-  test('a filter leaves what has the kind, the tag, the origin and all words', () => {
+  test('a filter keeps items with the kind, the tag, the origin and all words', () => {
     expect(filtered(box, ALL, said)).toEqual(box);
     expect(filtered(box, { ...ALL, kind: 'expert' }, said)).toEqual([expert]);
     expect(filtered(box, { ...ALL, tag: 'space' }, said)).toEqual([comet]);
@@ -162,7 +162,7 @@ describe('the box', () => {
     expect(filtered(box, { ...ALL, words: 'COM' }, said)).toEqual([comet]);
   });
 
-  test('a tag is shown once, a nought not at all', () => {
+  test('a tag is shown once, a zero not at all', () => {
     expect(tags(comet)).toEqual(['space', 'event']);
     expect(figures(comet)).toEqual([['number', 70], ['cost', 25]]);
   });
@@ -172,18 +172,18 @@ describe('the box', () => {
     expect(costs(comet)).toEqual([]);
   });
 
-  test('how many come from where, the best first', () => {
+  test('items are counted by origin, the most reliable first', () => {
     expect(counts(box)).toEqual([['printed', 1], ['third_party', 1]]);
   });
 });
 
-test('how long ago is said in the language of the reader', () => {
+test("the time since a change is in the reader's language", () => {
   expect(ago(0, 3 * 3_600_000, 'en')).toBe('3 hours ago');
   expect(ago(0, 5 * 60_000, 'de')).toBe('vor 5 Minuten');
   expect(ago(0, 2 * 86_400_000, 'pl')).toBe('przedwczoraj');
 });
 
-test('a guest is named after a place on Mars, whatever chance says', () => {
+test('a guest is named after a place on Mars, whatever the random number', () => {
   for (const chance of [0, 0.5, 0.999]) {
     const name = placeName(() => chance);
     expect(name.length).toBeGreaterThan(2);

@@ -1,10 +1,10 @@
-// Puts a box beside what it speaks of, inside the window.
+// Places a box beside what it explains, inside the window.
 
 import type { Attachment } from 'svelte/attachments';
 
 const GAP = 8;
 
-/** Below the thing if there is room, else above, else wherever it fits. */
+/** Below the element if there is room, else above, else to its side. */
 export function beside(at: DOMRect): Attachment<HTMLElement> {
   return (node) => {
     function place() {
@@ -15,7 +15,7 @@ export function beside(at: DOMRect): Attachment<HTMLElement> {
       let top = at.bottom + GAP;
       if (top > bottom) top = at.top - height - GAP;
       if (top < GAP) {
-        // Neither below nor above: beside it, so that it does not cover what it explains.
+        // No room below or above: beside it, so that it does not cover what it explains.
         top = Math.min(Math.max(GAP, at.top), bottom);
         left = at.right + GAP + width <= innerWidth ? at.right + GAP : Math.max(GAP, at.left - width - GAP);
       }

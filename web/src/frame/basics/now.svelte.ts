@@ -1,4 +1,4 @@
-// The time, ticking only while somebody reads it.
+// The current time, ticking only while something reads it.
 
 import { createSubscriber } from 'svelte/reactivity';
 

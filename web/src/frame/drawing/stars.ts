@@ -4,7 +4,7 @@ export interface Star {
   r: number;
 }
 
-/** So many stars over a sky of this size, always the same ones: a picture should not flicker when it is drawn again. */
+/** Stars for a sky of this size, always the same ones: a picture must not flicker when it is redrawn. */
 export function stars(count: number, width: number, height: number): Star[] {
   let state = 20_231;
   function next(): number {

@@ -1,4 +1,4 @@
-// Which key stands for which action of the list. `u` takes back and `h` asks for a hint, so they stand for none.
+// The key of each action in the list. `u` is undo and `h` asks for a hint, so no action has them.
 
 const KEYS = '123456789qwertyiopasdfgjklzxcvbnm';
 
@@ -10,7 +10,7 @@ export function placeOf(key: string): number {
   return key.length === 1 ? KEYS.indexOf(key.toLowerCase()) : -1;
 }
 
-/** Whether somebody is writing, so that a key is a letter. */
+/** Whether the person is typing text. */
 export function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 }

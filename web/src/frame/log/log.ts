@@ -6,7 +6,7 @@ export interface LogLine {
   key: string;
   seq: number;
   said: Said;
-  /** A round begins here. */
+  /** Whether a round begins here. */
   heading: boolean;
   /** Whether the board can be taken to this moment. */
   moment: boolean;

@@ -1,9 +1,9 @@
-// Up to which entry of each table this person has looked, kept on this device.
+// The last entry this person has seen at each table, remembered on this device.
 
 const KEY = 'syrtis-seen';
 const MOST = 60;
 
-function kept(): [string, number][] {
+function stored(): [string, number][] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][];
   } catch {
@@ -12,10 +12,10 @@ function kept(): [string, number][] {
 }
 
 export function seenUpTo(table: string): number | null {
-  return kept().find(([id]) => id === table)?.[1] ?? null;
+  return stored().find(([id]) => id === table)?.[1] ?? null;
 }
 
 export function markSeen(table: string, seq: number): void {
-  const others = kept().filter(([id]) => id !== table);
+  const others = stored().filter(([id]) => id !== table);
   localStorage.setItem(KEY, JSON.stringify([[table, seq], ...others].slice(0, MOST)));
 }

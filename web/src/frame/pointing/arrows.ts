@@ -1,4 +1,4 @@
-// From piece to piece with the arrow keys: the nearest one in that direction.
+// Moves the focus from piece to piece with the arrow keys.
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -7,7 +7,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Whether it was an arrow and there was somewhere to go. */
+/** Moves the focus in the direction of an arrow key. Returns whether it moved. */
 export function moveFocus(key: string, within: ParentNode): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;
@@ -25,7 +25,7 @@ function middle(element: Element): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** What lies off the straight line counts as twice as far. */
+/** The nearest spot in a direction. Distance off the straight line counts twice. */
 function nearest<T extends Element>(from: Element, spots: T[], [dx, dy]: [number, number]): T | undefined {
   const [x, y] = middle(from);
   let [best, least] = [undefined as T | undefined, Infinity];

@@ -1,10 +1,10 @@
-// How a piece of a board becomes something to point at: one mechanism for SVG and HTML.
+// Makes a piece of a board something to point at: one mechanism for SVG and HTML.
 //
 //   <g {@attach spot({ ask, actions: ['board dock1'], name: say('redplanet-dock-1') })}>…</g>
 //
-// With one legal action a tap does it; with several it opens a menu; with none but a refusal it tells why, with the rule.
-// Hover, focus and a long press show what it is. The piece gets role, name, tab stop, and data-spot="legal|refused|none",
-// by which tokens.css lights or dims it.
+// A tap does the only legal action, opens a menu of several, or gives the reason if all are refused, with the rule.
+// Hover, focus and a long press show what it is. The piece gets a role, a name, a tab stop and data-spot="legal|refused|none",
+// which tokens.css uses to light or dim it.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Ask, Barred } from '../../api/ask.svelte';
@@ -16,13 +16,13 @@ export interface Spot {
   ask: Ask;
   /** The actions this piece stands for. */
   actions: string[];
-  /** What a screen reader calls it. */
+  /** Its name for screen readers. */
   name: string;
-  /** The Fluent id of what a long press or hover enlarges, if any. */
+  /** The Fluent id of what a long press or hover enlarges. */
   zoom?: string;
 }
 
-/** What the table shows beside a piece: a menu of actions, a reason, or the thing enlarged. The table page listens for it. */
+/** What the table shows beside a piece: a menu of actions, a reason, or the thing enlarged. */
 export interface Pointed {
   at: DOMRect;
   name: string;
@@ -31,19 +31,19 @@ export interface Pointed {
   refused: Barred[];
 }
 
-/** Somebody chose the piece. */
+/** The person chose the piece. */
 export const POINTED = 'syrtis:pointed';
-/** Somebody looks at the piece; without a detail he looks away. */
+/** The person looks at the piece, or away if there is no detail. */
 export const LOOKED = 'syrtis:looked';
 
-/** Milliseconds until hovering, and a finger that rests, count as looking. */
+/** Milliseconds until hovering and a resting finger count as looking. */
 const HOVER = 350;
 const PRESS = 450;
 
-/** What can be pointed at now, with what it stands for. */
+/** Every piece that can be pointed at now, with its actions. */
 const spots = new WeakMap<Element, Omit<Pointed, 'at'>>();
 
-/** Runs again whenever the question changes, because it reads it: so it only writes down what the piece stands for. */
+/** Runs again whenever the question changes, so it does little: it records the piece's actions and sets its attributes. */
 export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
   return (node) => {
     const legal = actions.flatMap((action) => ask.legal(action) ?? []);
@@ -75,7 +75,7 @@ function set(node: Element, attribute: string, value: string | null): void {
   else node.setAttribute(attribute, value);
 }
 
-/** The name that is spoken; nothing where what is written on the piece says it all. Who speaks what he sees must be understood. */
+/** The accessible name; null where the visible text says it all. It includes the visible text, for people who use voice control. */
 function spoken(node: Element, name: string): string | null {
   const written = plain(node.textContent ?? '').replace(/\s+/g, ' ').trim();
   const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
@@ -86,7 +86,7 @@ function spoken(node: Element, name: string): string | null {
   return saysItAll ? null : `${name} · ${written}`;
 }
 
-/** The piece an event is about: the innermost that can be pointed at. */
+/** The innermost piece at an event's target that can be pointed at. */
 function spotAt(target: EventTarget | null): Element | null {
   let node = target instanceof Element ? target.closest('[data-spot]') : null;
   while (node && !spots.has(node)) node = node.parentElement?.closest('[data-spot]') ?? null;
@@ -129,7 +129,7 @@ function choose(event: Event, node: Element): void {
 const listeners: Record<string, (event: Event) => void> = {
   click(event) {
     const node = spotAt(event.target);
-    // A finger that rested has looked, not chosen; what it looks at stays until the next touch.
+    // A finger that rested was looking, not choosing; what it looked at stays until the next touch.
     if (!node || (touched && looking === node)) return;
     choose(event, node);
   },
@@ -159,18 +159,18 @@ const listeners: Record<string, (event: Event) => void> = {
     const node = event.target as Element;
     if (spots.has(node) && node.matches(':focus-visible')) lookSoon(node, HOVER);
   },
-  // Later: a piece that is taken away while it has the focus tells so in the middle of the drawing.
+  // Later: removing a focused piece fires this event in the middle of rendering.
   focusout: () => touched || queueMicrotask(lookAway),
 };
 
 let listens = false;
 
-/** One listener for all pieces: there are hundreds, and they change with every question. */
+/** One set of listeners for all pieces: there are hundreds, and they change with every question. */
 function listen(): void {
   if (listens) return;
   listens = true;
   for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener);
-  // What is written on a card may come later than the card.
+  // The text of a card may arrive later than the card.
   const written = new MutationObserver((changes) => {
     for (const node of new Set(changes.map(({ target }) => spotAt(target instanceof Element ? target : target.parentElement)))) {
       if (node) set(node, 'aria-label', spoken(node, (spots.get(node) as Pointed).name));

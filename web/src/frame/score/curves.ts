@@ -1,9 +1,9 @@
-// How the points grew: the game looked at again after every round.
+// The points after each round, from replays.
 
 import { api } from '../../api/http';
 import type { GameModule } from '../game';
 
-/** The points of each seat after each round; nothing where the game does not tell them. */
+/** The points of each seat after each round; null if the game does not show them. */
 export async function scoreCurves(table: string, seats: number, module: GameModule, invite?: string): Promise<number[][] | null> {
   const score = module.score;
   if (!score) return null;

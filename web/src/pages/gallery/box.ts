@@ -1,4 +1,4 @@
-// What lies in a box, looked through: kinds, tags, where each value comes from.
+// The contents of a box, filtered by kind, tag and origin.
 
 import type { ItemInfo } from '../../api/types';
 
@@ -11,25 +11,25 @@ export interface Filter {
 
 export const ALL: Filter = { kind: '', tag: '', provenance: '', words: '' };
 
-/** How far a value can be trusted, the best first. */
+/** The origins of a value, the most reliable first. */
 const PROVENANCES = ['printed', 'reported', 'third_party', 'mixed', 'designed'];
 
 type Facts = Record<string, unknown>;
 
 const facts = (item: ItemInfo): Facts => (item.facts ?? {}) as Facts;
 
-/** What an item is filed under besides its kind: the tags of a project, its colour. */
+/** The tags of an item, each once. */
 export function tags(item: ItemInfo): string[] {
   const found = facts(item).tags;
   return Array.isArray(found) ? [...new Set(found as string[])] : [];
 }
 
-/** The different words in the order in which they first come. */
-export function different(words: string[]): string[] {
+/** The distinct words, in the order of their first occurrence. */
+export function distinct(words: string[]): string[] {
   return [...new Set(words)];
 }
 
-/** What is left after the filter; `said` is the name and text of an item in the reader's language. */
+/** The items that pass the filter; `said` gives an item's name and text in the reader's language. */
 export function filtered(items: ItemInfo[], filter: Filter, said: (item: ItemInfo) => string): ItemInfo[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter(
@@ -41,14 +41,14 @@ export function filtered(items: ItemInfo[], filter: Filter, said: (item: ItemInf
   );
 }
 
-/** The figures of an item that a person asks for first, in this order. */
+/** The most important figures of an item, in this order. */
 const FIGURES = [
   'number', 'cost', 'starting_mc', 'vp', 'capacity', 'value', 'time', 'reputation', 'cycle', 'fields', 'regolith', 'ice', 'mc', 'plants', 'cards', 'count',
 ] as const;
 
 export type Figure = (typeof FIGURES)[number];
 
-/** Its plain numbers. Nothing that is nought, except a price. */
+/** The plain figures of an item, without zeros except for a price. */
 export function figures(item: ItemInfo): [Figure, number][] {
   const all = facts(item);
   return FIGURES.flatMap((figure) => {
@@ -57,13 +57,13 @@ export function figures(item: ItemInfo): [Figure, number][] {
   });
 }
 
-/** The amounts of things it costs, where it is not paid with one number. */
+/** The price of an item in several resources. */
 export function costs(item: ItemInfo): [string, number][] {
   const cost = facts(item).cost;
   return cost !== null && typeof cost === 'object' ? (Object.entries(cost).filter(([, amount]) => typeof amount === 'number') as [string, number][]) : [];
 }
 
-/** How many items come from where. */
+/** How many items have each origin. */
 export function counts(items: ItemInfo[]): [string, number][] {
   return PROVENANCES.map((word) => [word, items.filter(({ provenance }) => provenance === word).length] as [string, number]).filter(([, count]) => count > 0);
 }

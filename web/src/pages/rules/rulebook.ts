@@ -18,7 +18,7 @@ export function sections(rules: RuleInfo[]): Section[] {
   return [...found].map(([title, rules]) => ({ title, rules }));
 }
 
-/** The rules in which every one of these words occurs, in the id, the heading or the text. */
+/** The rules that contain all these words in their id, heading or text. */
 export function search(rules: RuleInfo[], words: string): RuleInfo[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return rules;
@@ -30,13 +30,13 @@ export function search(rules: RuleInfo[], words: string): RuleInfo[] {
 
 export interface Piece {
   text: string;
-  /** The rule that is named here. */
+  /** The rule this piece links to. */
   rule?: string;
-  /** Where the rule was read. */
+  /** Whether it is part of the rule's source. */
   source?: boolean;
 }
 
-/** The text of a rule in pieces: other rules are links, what stands in brackets at its end is its source. */
+/** Splits the text of a rule: other rules become links, and brackets at the end are its source. */
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   const [, body = text, source] = /^(.*?)(?:\s*\[([^\]]*)\])?\s*$/s.exec(text) ?? [];
   const told = linked(body, known);

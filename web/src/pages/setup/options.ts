@@ -1,10 +1,10 @@
-// The options of a game, as a form: what is wrong with them, and how one choice brings others in line.
+// The options of a game as a form: what is wrong with them, and how one choice adapts others.
 
 import type { FieldInfo, GameInfo, Problem } from '../../api/types';
 
 export type Values = Record<string, unknown>;
 
-/** A sentence that says why not, and the address of the rule behind it. */
+/** Why a choice is not possible, and the address of the rule behind it. */
 export interface Reason {
   text: string;
   rule?: string;
@@ -17,28 +17,28 @@ export function grouped(fields: FieldInfo[]): { main: FieldInfo[]; fine: FieldIn
   return { main, fine: fields.filter((field) => !first.includes(field.name)) };
 }
 
-/** How often a choice may change others before it is left to the person. */
+/** Maximum number of fields to adapt after one choice. */
 const MOST_CHANGES = 8;
 
 /**
- * After a new variant, brings the other fields in line with it, each to what the rules' own example of that variant has.
- * What can't be mended is told.
+ * Adapts the other fields to a new variant, each to its value in the rules' own example of that variant.
+ * Reports what it can't adapt.
  */
-export async function mended(
+export async function adapted(
   info: GameInfo,
   values: Values,
   chosen: string,
   check: (values: Values) => Promise<Problem | null>,
 ): Promise<{ values: Values; problem: Problem | null }> {
   const example = info.cases.find((example) => example[chosen] === values[chosen]);
-  let mended = values;
+  let adapted = values;
   for (let change = 0; change < MOST_CHANGES; change += 1) {
-    const problem = await check(mended);
+    const problem = await check(adapted);
     const field = problem?.field;
-    if (!problem || !example || !field || field === chosen || !(field in example) || mended[field] === example[field]) {
-      return { values: mended, problem };
+    if (!problem || !example || !field || field === chosen || !(field in example) || adapted[field] === example[field]) {
+      return { values: adapted, problem };
     }
-    mended = { ...mended, [field]: example[field] };
+    adapted = { ...adapted, [field]: example[field] };
   }
-  return { values: mended, problem: await check(mended) };
+  return { values: adapted, problem: await check(adapted) };
 }

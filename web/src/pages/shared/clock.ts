@@ -1,4 +1,4 @@
-// Clocks to choose from. Who wants another writes its times.
+// The clocks to choose from; people can also set their own times.
 
 import type { Clock, Pace } from '../../api/types';
 
@@ -15,10 +15,10 @@ export const CLOCKS: Record<string, { pace: Pace; clock: Clock | null }> = {
   days: { pace: 'days', clock: { move_seconds: 3 * DAY, bank_seconds: 3 * DAY, at_zero: 'bot_seat' } },
 };
 
-/** What a clock has by default when its times are one's own. */
+/** The default times of a custom clock. */
 export const OWN: Clock = { move_seconds: 45, bank_seconds: 10 * MINUTE, at_zero: 'bot_move' };
 
-/** Which of the usual ones it is, or `own`. */
+/** The name of a clock, or `own` if it is not one of the usual ones. */
 export function clockName(pace: Pace, clock: Clock | null): string {
   const found = Object.entries(CLOCKS).find(([, usual]) => usual.pace === pace && same(usual.clock, clock));
   return found?.[0] ?? 'own';
@@ -36,15 +36,15 @@ function length(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(seconds / size);
 }
 
-/** The times of a clock in short: for a decision, and in the bank. */
+/** The times of a clock in short: per decision, and in the bank. */
 export function clockTimes(clock: Clock, language: string): string {
   return [clock.move_seconds, clock.bank_seconds].map((time) => length(time, language)).join(' + ');
 }
 
-/** The most the server takes: thirty days. */
+/** The server's limit: thirty days. */
 const LONGEST = 30 * DAY;
 
-/** A clock without any time, or with too much, is none. */
+/** Whether the server will accept this clock: some time, but not too much. */
 export function clockWorks(clock: Clock | null): boolean {
   if (clock === null) return true;
   const times = [clock.move_seconds, clock.bank_seconds];

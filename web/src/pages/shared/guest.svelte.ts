@@ -1,4 +1,4 @@
-// Who I am on this server. A guest is made only when a table needs one, with a name from the map of Mars.
+// This person on this server. A guest is created only when a table needs one, with a name from the map of Mars.
 
 import { api } from '../../api/http';
 import type { Me } from '../../api/types';
@@ -8,7 +8,7 @@ class Guest {
   me: Me | null = $state.raw(null);
   #asked: Promise<Me | null> | null = null;
 
-  /** Who the server knows me as; nobody before the first table. */
+  /** The guest the server knows; null before the first table. */
   known(): Promise<Me | null> {
     this.#asked ??= api.me().then(
       (me) => (this.me = me ?? null),
@@ -20,14 +20,14 @@ class Guest {
     return this.#asked;
   }
 
-  /** Somebody to sit at a table: who I was before, or a new guest. */
+  /** A guest to take a seat: the known one, or a new one. */
   async needed(name?: string): Promise<Me> {
     const before = await this.known();
     if (before && (name === undefined || before.name === name)) return before;
     return this.call(name ?? placeName());
   }
 
-  /** Gives me this name. */
+  /** Sets the guest's name. */
   async call(name: string): Promise<Me> {
     const before = await this.known();
     const me = before ? await api.rename(name) : await api.arrive(name);
@@ -36,7 +36,7 @@ class Guest {
     return me;
   }
 
-  /** Is forgotten by the server; bots take my seats. */
+  /** Makes the server forget this guest; bots take their seats. */
   async forget(): Promise<void> {
     await api.forgetMe();
     this.me = null;

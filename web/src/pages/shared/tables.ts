@@ -1,4 +1,4 @@
-// Tables to be made: what "play now", "with friends" and the form ask the server for.
+// New tables: what "play now", "with friends" and the form ask the server for.
 
 import type { NewTable, SeatWish, Setup, Summary } from '../../api/types';
 
@@ -10,7 +10,7 @@ export function usualLevel(levels: string[]): string {
   return USUAL_LEVELS.find((level) => levels.includes(level)) ?? levels[0] ?? 'random';
 }
 
-/** How a table is run when nothing was chosen. */
+/** The default setup of a table. */
 export function usualSetup(level: string): Setup {
   return { access: 'invited', pace: 'live', begin: 'full', clock: null, undo: 'free', hints: 'alone', spectators: true, chat: true, stand_in: level };
 }
@@ -23,14 +23,14 @@ export function withFriends(game: string, options: Record<string, unknown>, seat
   return { game, options, setup: { ...usualSetup(level), begin: 'host' }, seats: wishes([], seats, { kind: 'anybody' }) };
 }
 
-/** The same wishes for more or fewer seats; the first seat is mine unless something else was wished. */
+/** Adapts the wishes to a new number of seats. The first seat is mine unless I chose another. */
 export function wishes(before: SeatWish[], seats: number, others: SeatWish): SeatWish[] {
   const after = Array.from({ length: seats }, (_, seat) => before[seat] ?? (before.length === 0 && seat === 0 ? { kind: 'me' } : others)) as SeatWish[];
   const lost = before.some(({ kind }) => kind === 'me') && !after.some(({ kind }) => kind === 'me');
   return lost ? [{ kind: 'me' }, ...after.slice(1)] : after;
 }
 
-/** The wishes with one changed. There is only one of me: who moves leaves a seat for the others. */
+/** Changes one wish. There is only one of me: if I move, the seats swap. */
 export function wish(before: SeatWish[], seat: number, wanted: SeatWish): SeatWish[] {
   const left = before[seat] as SeatWish;
   return before.map((old, other) => {
@@ -39,7 +39,7 @@ export function wish(before: SeatWish[], seat: number, wanted: SeatWish): SeatWi
   });
 }
 
-/** My tables in the order in which they want me: my turn, then waiting and running, then what is over; each the latest first. */
+/** My tables by urgency: my turn first, then waiting and running, then ended; the latest first in each group. */
 export function byUrgency(tables: Summary[]): Summary[] {
   const rank = (table: Summary) => (table.your_turn ? 0 : table.status === 'waiting' || table.status === 'running' ? 1 : 2);
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
