@@ -1,31 +1,20 @@
-// Two people at one table, lines that break, servers that fall over, moves taken back, and why something can't be done.
+// Two people at one table, broken connections, crashed servers, moves taken back, and reasons for refusals.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TableInfo } from '../../src/api/types';
 import { Host } from './host';
-import { DESKTOP, PHONE, Person, openBrowser, type Way } from './person';
+import { DESKTOP, PHONE, Person, type Way } from './person';
+import { TITLES } from './titles';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await Host.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
-
-/** Plays for both until somebody's page shows the end, or `until`. */
+/** Plays for everybody until the end, or until `until` returns true. */
 async function together(people: Person[], until: () => Promise<boolean>): Promise<void> {
   const playing = people.map((person, at) => person.play('list', at + 3, until));
   await Promise.all(playing);
 }
 
 test('a friend joins by the link and both play, one of them on a phone', async () => {
-  const ada = await Person.arrive(browser, host.url, { language: 'en' });
-  const bea = await Person.arrive(browser, host.url, { language: 'de', size: PHONE });
+  const ada = await Person.arrive({ language: 'en' });
+  const bea = await Person.arrive({ language: 'de', size: PHONE });
   await ada.introduce('Ada');
   const table = await ada.ask<TableInfo>('POST', '/tables', {
     game: 'redplanet',
@@ -50,15 +39,16 @@ test('a friend joins by the link and both play, one of them on a phone', async (
   expect([...ada.troubles, ...bea.troubles]).toEqual([]);
 
   // Nobody else comes in without the link.
-  const stranger = await Person.arrive(browser, host.url);
+  const stranger = await Person.arrive();
   await stranger.open(`/t/${table.id}`);
   await stranger.page.waitForSelector('h1');
   expect(await stranger.page.locator('.table').count()).toBe(0);
   for (const person of [ada, bea, stranger]) await person.leave();
 });
 
-test('a line that breaks and a server that falls over lose nothing', async () => {
-  const ada = await Person.arrive(browser, host.url, { language: 'pl' });
+test('a broken connection and a crashed server lose nothing', async () => {
+  const host = await Host.start();
+  const ada = await Person.arrive({ host: host.url, language: 'pl' });
   await ada.sitDown('redplanet', { players: 3 });
   let decided = 0;
   await ada.play('list', 5, () => decided++ >= 4);
@@ -78,6 +68,7 @@ test('a line that breaks and a server that falls over lose nothing', async () =>
   await ada.page.getByRole('dialog').waitFor();
   expect(ada.troubles).toEqual([]);
   await ada.leave();
+  await host.end();
 });
 
 /** A move that is taken back asks the same question again, and it can be answered again. */
@@ -95,22 +86,18 @@ async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
   await person.decide('list', 0);
   const after = await person.question(before ?? undefined);
   expect(after).not.toBe(before);
-  // And once more: what was answered twice can be taken back twice.
+  // And once more: an answer given twice can be taken back twice.
   await undo.click();
   expect(await person.question(after ?? undefined)).toBe(before);
   await person.decide('list', 1);
   await person.question(before ?? undefined);
 }
 
-for (const { game, options } of [
-  { game: 'redplanet', options: { players: 2 } },
-  { game: 'ares', options: { players: 2 } },
-  { game: 'martians', options: { variant: 'solo', players: 1, scenario: 'new_schedule' } },
-]) {
+for (const { game, small } of TITLES) {
   for (const size of [DESKTOP, PHONE]) {
     test(`a move of ${game} is taken back and made again at ${size.width} pixels`, async () => {
-      const ada = await Person.arrive(browser, host.url, { size });
-      await ada.sitDown(game, options);
+      const ada = await Person.arrive({ size });
+      await ada.sitDown(game, small);
       await takeBackAndAnswer(ada, size === PHONE ? 'list' : 'point');
       expect(ada.troubles).toEqual([]);
       await ada.leave();
@@ -119,8 +106,8 @@ for (const { game, options } of [
 }
 
 test('after everybody agreed to go back, everybody plays on', async () => {
-  const ada = await Person.arrive(browser, host.url);
-  const bea = await Person.arrive(browser, host.url, { size: PHONE });
+  const ada = await Person.arrive();
+  const bea = await Person.arrive({ size: PHONE });
   await ada.introduce('Ada');
   const setup = { access: 'open', pace: 'live', begin: 'full', clock: null, undo: 'agreed', spectators: true, chat: true, stand_in: 'random' };
   const seats = [{ kind: 'me' }, { kind: 'anybody' }];
@@ -143,7 +130,7 @@ test('after everybody agreed to go back, everybody plays on', async () => {
 });
 
 test('what can\'t be done says why, with its rule, and the rule opens beside the board', async () => {
-  const ada = await Person.arrive(browser, host.url);
+  const ada = await Person.arrive();
   await ada.sitDown('martians', { variant: 'coop', players: 2, scenario: 'new_schedule' });
   const barred = ada.page.locator('[data-spot="refused"]');
   await ada.play('list', 9, async () => (await barred.count()) > 0);
@@ -162,20 +149,20 @@ test('what can\'t be done says why, with its rule, and the rule opens beside the
   await ada.leave();
 });
 
-test('two taps lead from nothing to a game against bots', async () => {
-  for (const game of ['redplanet', 'ares', 'martians']) {
-    const ada = await Person.arrive(browser, host.url);
+for (const { game } of TITLES) {
+  test(`two taps lead from nothing to a game of ${game} against bots`, async () => {
+    const ada = await Person.arrive();
     await ada.open('/');
     await ada.page.locator(`[data-play="${game}"]`).click();
     await ada.page.waitForSelector('.table');
     await ada.question();
     expect(ada.troubles).toEqual([]);
     await ada.leave();
-  }
-});
+  });
+}
 
 test('the replay of a finished game steps, links to a move and plays on from there', async () => {
-  const ada = await Person.arrive(browser, host.url);
+  const ada = await Person.arrive();
   const table = await ada.sitDown('redplanet', { players: 2 });
   await ada.play('list', 11);
   await ada.open(`/replay/${table.id}?at=10`);

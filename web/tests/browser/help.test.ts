@@ -1,42 +1,30 @@
-// Help for who plays and for who looks: hints, everybody's eyes after the end, what a strong bot thinks, and watching others.
+// Help for players and spectators: hints, everybody's view after the end, what a strong bot thinks, and watching others.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Host } from './host';
-import { PHONE, Person, openBrowser } from './person';
+import { expect, test } from 'vitest';
+import { PHONE, Person } from './person';
+import { TITLES, languageAt } from './titles';
 
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await Host.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
-
-test('a hint marks a thing on the board and its entry in the list, and goes with the question', async () => {
-  for (const { game, language } of [{ game: 'redplanet', language: 'en' }, { game: 'ares', language: 'pl' }, { game: 'martians', language: 'de' }] as const) {
-    const ada = await Person.arrive(browser, host.url, { language });
+TITLES.forEach(({ game, drawn }, at) => {
+  test(`a hint marks a thing on the board of ${game} and its entry in the list, and goes with the question`, async () => {
+    const ada = await Person.arrive({ language: languageAt(at) });
     await ada.sitDown(game);
     const question = await ada.question();
     await ada.page.keyboard.press('h');
     const entry = ada.page.locator('[data-hinted]');
     await entry.waitFor();
     expect(await entry.count()).toBe(1);
-    await ada.page.waitForSelector('[data-hint]');
+    if (drawn) await ada.page.waitForSelector('[data-hint]');
     expect(await ada.page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining((await entry.locator('span').first().textContent()) ?? '?'));
     await entry.click();
     await ada.question(question ?? undefined);
     expect(await ada.page.locator('[data-hinted], [data-hint]').count()).toBe(0);
     expect(ada.troubles).toEqual([]);
     await ada.leave();
-  }
+  });
 });
 
 test('on a phone the hint stands on the bar', async () => {
-  const ada = await Person.arrive(browser, host.url, { size: PHONE });
+  const ada = await Person.arrive({ size: PHONE });
   await ada.sitDown('redplanet', { players: 3 });
   const question = await ada.question();
   await ada.page.locator('[data-ask-hint]:visible').click();
@@ -46,8 +34,8 @@ test('on a phone the hint stands on the bar', async () => {
   await ada.leave();
 });
 
-test('on a phone a number at a tab says where the choice lies, and there it is in sight', async () => {
-  const ada = await Person.arrive(browser, host.url, { size: PHONE });
+test('on a phone a number on a tab says where the choices are, and there they are in sight', async () => {
+  const ada = await Person.arrive({ size: PHONE });
   await ada.sitDown('ares', { players: 2 });
   await ada.question();
   const own = ada.page.locator('nav.tabs button').nth(1);
@@ -59,8 +47,8 @@ test('on a phone a number at a tab says where the choice lies, and there it is i
   await ada.leave();
 });
 
-test('after the end everybody sees with everybody\'s eyes, and hears what a strong bot thinks', async () => {
-  const ada = await Person.arrive(browser, host.url);
+test('after the end everybody can look through everybody\'s eyes and read what a strong bot thinks', async () => {
+  const ada = await Person.arrive();
   const table = await ada.sitDown('redplanet', { players: 3 });
   await ada.play('list', 12);
   await ada.page.locator('[data-analyse]').click();
@@ -87,10 +75,10 @@ test('after the end everybody sees with everybody\'s eyes, and hears what a stro
 });
 
 test('a game that is open to all can be watched from the first page', async () => {
-  const ada = await Person.arrive(browser, host.url);
+  const ada = await Person.arrive();
   const setup = { access: 'open', pace: 'live', begin: 'full', clock: null, undo: 'free', hints: 'alone', spectators: true, chat: true, stand_in: 'random' } as const;
   const table = await ada.sitDown('redplanet', { players: 2 }, { setup });
-  const bea = await Person.arrive(browser, host.url, { language: 'de' });
+  const bea = await Person.arrive({ language: 'de' });
   await bea.open('/');
   await bea.page.locator(`[data-watch][data-table="${table.id}"]`).click();
   await bea.page.waitForSelector('.table');

@@ -1,6 +1,7 @@
-// Somebody in front of a browser: opens pages, sits down at tables, and decides by pointing, by the list or by keys.
+// A person at a browser: opens pages, joins tables, and decides by pointing, by the list or by keys.
 
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import type { GameInfo, NewTable, SeatWish, TableInfo } from '../../src/api/types';
 import type { Settings } from '../../src/frame/settings.svelte';
 import type { Language } from '../../src/words/words.svelte';
@@ -8,23 +9,15 @@ import type { Language } from '../../src/words/words.svelte';
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 640 };
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+export type Size = typeof DESKTOP;
+
+/** The browser that all tests share. */
+const browser = chromium.connect(inject('browser'));
 
 export interface Looks {
-  size?: { width: number; height: number };
+  /** Another server than the shared one. */
+  host?: string;
+  size?: Size;
   language?: Language;
   settings?: Partial<Settings>;
 }
@@ -45,9 +38,9 @@ export class Person {
     readonly host: string,
   ) {}
 
-  static async arrive(browser: Browser, host: string, { size = DESKTOP, language = 'en', settings = {} }: Looks = {}): Promise<Person> {
+  static async arrive({ host = inject('host'), size = DESKTOP, language = 'en', settings = {} }: Looks = {}): Promise<Person> {
     const phone = size.width < 600;
-    const context = await browser.newContext({ viewport: size, locale: language, hasTouch: phone, isMobile: phone });
+    const context = await (await browser).newContext({ viewport: size, locale: language, hasTouch: phone, isMobile: phone });
     const kept = { language, animation: 0, confirm: 'never', ...settings };
     await context.addInitScript((kept) => localStorage.setItem('syrtis-settings', kept), JSON.stringify(kept));
     const page = await context.newPage();
@@ -55,7 +48,7 @@ export class Person {
     const person = new Person(context, page, host);
     page.on('pageerror', (error) => person.troubles.push(error.message));
     page.on('console', (said) => {
-      // A server that is being restarted can't be reached for a moment: that is no trouble of the page.
+      // While a server restarts it can't be reached; that is not an error of the page.
       const expected = /WebSocket connection|Failed to load resource|net::ERR/.test(said.text());
       if (said.type() === 'error' && !expected) person.troubles.push(said.text());
     });
@@ -67,39 +60,32 @@ export class Person {
     await this.page.goto(this.host + path);
   }
 
-  /** Asks the server something, as the page would. */
+  /** Asks the server something with this person's cookies. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return this.page.evaluate(
-      async ([method, path, body]) => {
-        const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-        const answer = await fetch(`/api/v1${path}`, init);
-        if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-        return answer.status === 204 ? null : answer.json();
-      },
-      [method, path, body] as const,
-    ) as Promise<T>;
+    const answer = await this.context.request.fetch(`${this.host}/api/v1${path}`, { method, ...(body !== undefined && { data: body }) });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return (answer.status() === 204 ? null : await answer.json()) as T;
   }
 
-  /** Gives a name, once. */
+  /** Becomes a guest with this name. */
   async introduce(name: string): Promise<void> {
-    if (!this.page.url().startsWith(this.host)) await this.open('/settings');
     await this.ask('POST', '/me', { name });
   }
 
-  /** Sits down at a new table with bots on all other seats, or on those not named. */
-  async sitDown(game: string, options: Record<string, unknown> = {}, more: Partial<NewTable> = {}): Promise<TableInfo> {
+  /** Opens a new table with bots on all other seats. */
+  async sitDown(game: string, options: Record<string, unknown> = {}, more: Partial<NewTable> = {}, level = 'random'): Promise<TableInfo> {
     await this.introduce('Ada');
     const info = await this.ask<GameInfo>('GET', `/games/${game}`);
     const all = { ...info.defaults, ...options };
     const { seats } = await this.ask<{ seats: number }>('POST', `/games/${game}/check`, { options: all });
-    const wishes: SeatWish[] = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'random' }) as const)];
+    const wishes: SeatWish[] = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }) as const)];
     const table = await this.ask<TableInfo>('POST', '/tables', { game, options: all, seats: wishes, ...more });
     await this.open(`/t/${table.id}`);
     await this.page.waitForSelector('.table');
     return table;
   }
 
-  /** The question this person owes an answer to; nothing once the game is over. */
+  /** The id of the question this person must answer; null once the game is over. */
   async question(not?: string): Promise<string | null> {
     const found = await this.page.waitForFunction(
       (not) => {
@@ -115,7 +101,7 @@ export class Person {
     return over ? null : id;
   }
 
-  /** Decides: any of the possible actions, the ways in turn. */
+  /** Takes one of the legal actions. */
   async decide(way: Way, pick: number): Promise<void> {
     if (way === 'keys') return this.#byKeys(pick);
     this.#way += 1;
@@ -128,7 +114,7 @@ export class Person {
     const count = await spots.count();
     if (count === 0) return false;
     const before = await this.page.locator('.table').getAttribute('data-question');
-    // From the board's own listeners: what lies on top of a piece in a crowd is another piece, not a fault.
+    // Dispatched directly: in a crowd another piece may lie on top, which is not an error.
     await spots.nth(pick % count).dispatchEvent('click');
     const menu = this.page.locator('.menu button.choice').first();
     const done = this.page.waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-question') !== before, before);
@@ -160,7 +146,7 @@ export class Person {
     await this.page.keyboard.press(key.trim().toLowerCase());
   }
 
-  /** Plays until the end, or until `until` says that it is enough. Says how many decisions it took. */
+  /** Plays to the end, or until `until` returns true. Returns the number of decisions. */
   async play(way: Way, seed: number, until: () => boolean | Promise<boolean> = () => false): Promise<number> {
     let random = seed >>> 0;
     let decisions = 0;
@@ -174,7 +160,7 @@ export class Person {
     return decisions;
   }
 
-  /** The round the status line names. */
+  /** The round in the status line. */
   async round(): Promise<number> {
     return Number(((await this.page.locator('.where').textContent()) ?? '').match(/\d+/)?.[0] ?? 0);
   }

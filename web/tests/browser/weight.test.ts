@@ -1,24 +1,12 @@
-// Light and discreet: the first load is small, a move is on screen at once, memory stays flat, and the page knows no more
+// Weight and secrecy: the first load is small, a move is on screen at once, memory stays flat, and the page knows no more
 // than its seat.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Host } from './host';
-import { Person, openBrowser } from './person';
-
-let host: Host;
-let browser: Browser;
-beforeAll(async () => {
-  host = await Host.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+import { expect, test } from 'vitest';
+import { Person } from './person';
+import { TITLES } from './titles';
 
 test('the first load is below 300 kB compressed and nothing of it fails', async () => {
-  const ada = await Person.arrive(browser, host.url, { language: 'pl' });
+  const ada = await Person.arrive({ language: 'pl' });
   const line = await ada.context.newCDPSession(ada.page);
   await line.send('Network.enable');
   let bytes = 0;
@@ -35,9 +23,9 @@ test('the first load is below 300 kB compressed and nothing of it fails', async 
 });
 
 test('a move is on screen within two frames of its arrival', async () => {
-  const ada = await Person.arrive(browser, host.url);
+  const ada = await Person.arrive();
   await ada.context.addInitScript(() => {
-    // Frames between a message of the socket and the change of the page.
+    // Frames between a socket message and the change on the page.
     const frames: number[] = [];
     (globalThis as unknown as { frames: number[] }).frames = frames;
     const Real = WebSocket;
@@ -69,7 +57,7 @@ test('a move is on screen within two frames of its arrival', async () => {
 });
 
 test('memory stays flat over a whole game', async () => {
-  const ada = await Person.arrive(browser, host.url);
+  const ada = await Person.arrive();
   const line = await ada.context.newCDPSession(ada.page);
   const used = async () => {
     await line.send('HeapProfiler.collectGarbage');
@@ -90,16 +78,11 @@ test('memory stays flat over a whole game', async () => {
   await ada.leave();
 });
 
-test('the page is sent nothing that its seat may not know', async () => {
-  const seed = 987654321987;
-  const ada = await Person.arrive(browser, host.url);
-  for (const [game, options] of [
-    ['redplanet', { players: 3 }],
-    ['ares', { players: 2 }],
-    ['martians', { variant: 'com', players: 3, scenario: 'usual', hidden_goals: true }],
-  ] as const) {
-    ada.heard.length = 0;
-    await ada.sitDown(game, options, { seed });
+for (const { game, secret } of TITLES) {
+  test(`the page of ${game} is sent nothing that its seat may not know`, async () => {
+    const seed = 987654321987;
+    const ada = await Person.arrive();
+    await ada.sitDown(game, secret, { seed });
     let decided = 0;
     await ada.play('list', 13, () => decided++ >= 25);
     expect(ada.heard.length).toBeGreaterThan(5);
@@ -114,6 +97,6 @@ test('the page is sent nothing that its seat may not know', async () => {
     const kept = await ada.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie);
     expect(kept).not.toContain(String(seed));
     expect(kept).not.toContain('syrtis=');
-  }
-  await ada.leave();
-});
+    await ada.leave();
+  });
+}

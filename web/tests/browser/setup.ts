@@ -1,0 +1,40 @@
+// What all browser tests share: one real server and one Chromium. Each person gets a browser context of their own.
+
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import type { GameInfo } from '../../src/api/types';
+import { Host } from './host';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server. */
+    host: string;
+    /** The address of the browser. */
+    browser: string;
+    /** The names of the server's titles, in its order. */
+    titles: string[];
+  }
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const host = await Host.start();
+  const browser = await chromium.launchServer({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  const games = (await (await fetch(`${host.url}/api/v1/games`)).json()) as GameInfo[];
+  provide('host', host.url);
+  provide('browser', browser.wsEndpoint());
+  provide('titles', games.map(({ name }) => name));
+  return async () => {
+    await browser.close();
+    await host.end();
+  };
+}
