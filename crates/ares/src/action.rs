@@ -97,7 +97,7 @@ const ROOM: usize = 224;
 const BLUE_ROOM: usize = Card::BASE_BLUE;
 /// Indices for blue cards that came later, for each of these verbs.
 const LATER_ROOM: usize = 16;
-/// Whether the box holds such cards.
+/// Whether the box holds later blue cards.
 const HAS_LATER: bool = count::BLUE > BLUE_ROOM;
 
 const _: () = assert!(Card::COUNT <= ROOM, "give `play` to `give` a second range for cards beyond 224");

@@ -1,4 +1,4 @@
-//! What each seat is asked: who owes a decision, who could act, who is next.
+//! What each seat is asked: which seats owe a decision, which could act, which is next.
 
 use table::{Seat, SeatSet};
 

@@ -32,7 +32,7 @@ pub enum Event {
     Withdrew { seat: Seat },
     /// A parameter reached its maximum and the passes of the others are withdrawn.
     Reopened { parameter: Parameter },
-    /// A card is played for so many M€ and heat.
+    /// A card is played for this much M€ and heat.
     Played { seat: Seat, card: Card, mc: u16, heat: u16 },
     /// A card is played without paying.
     PlayedFree { seat: Seat, card: Card },

@@ -8,7 +8,7 @@ use crate::material::catalog::Levels;
 use crate::material::count::{HOLDERS, SCALES, TRIGGERS};
 use crate::material::effect::Stored;
 use crate::material::numbers::{DRAWN, OCEANS, SEATS, START_HAND};
-use crate::material::op::At;
+use crate::material::op::Program;
 use crate::material::{BlueCards, Phase, PhaseSet, Planet, Tile};
 use crate::options::Options;
 use crate::powers::Powers;
@@ -193,7 +193,7 @@ pub enum Frame {
     /// A program, from here on.
     Run {
         /// The next operation.
-        at: At,
+        at: Program,
         /// Whose effect it is.
         origin: Origin,
     },
@@ -265,14 +265,14 @@ pub enum Frame {
     /// An offer for a discarded card (AE-DEC-29).
     OfferDiscard {
         /// The operation that offers.
-        at: At,
+        at: Program,
         /// Whose effect it is.
         origin: Origin,
     },
     /// An offer for M€ (AE-DEC-29).
     OfferPay {
         /// The operation that offers.
-        at: At,
+        at: Program,
         /// Whose effect it is.
         origin: Origin,
     },

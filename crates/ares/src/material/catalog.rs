@@ -14,7 +14,7 @@ use super::effect::{
     ZoneBound,
 };
 use super::numbers::OCEANS;
-use super::op::{ActionOption, At, Counted, Offset, Op, Trigger, Vp};
+use super::op::{ActionOption, Counted, Offset, Op, Program, Trigger, Vp};
 use super::planet::{Reward, Standard, Zone};
 
 /// A project card as it stands in the data.
@@ -221,7 +221,7 @@ pub struct Sheet {
     /// VP.
     pub vp: Vp,
     /// Immediate effects.
-    pub on_play: At,
+    pub on_play: Program,
     /// Fixed production and capacities.
     pub levels: Levels,
     /// Counted production.
@@ -241,7 +241,7 @@ pub struct Catalog {
     /// All operations.
     pub ops: Vec<Op>,
     /// The programs of the choices.
-    pub modes: Vec<At>,
+    pub modes: Vec<Program>,
     /// All triggers.
     pub triggers: Vec<Trigger>,
     /// All options of Actions.
@@ -259,7 +259,7 @@ pub struct Catalog {
     /// The corporations that the data star for a first game.
     pub starred_corporations: Set<Corporation>,
     /// What the standard actions give.
-    pub standards: [At; 5],
+    pub standards: [Program; 5],
     /// The rewards of the tiles 1 to 9, at their number less one.
     pub rewards: [Reward; OCEANS as usize],
 }
@@ -276,7 +276,7 @@ impl Catalog {
     }
 
     /// What a standard action gives.
-    pub fn standard(&self, standard: Standard) -> At {
+    pub fn standard(&self, standard: Standard) -> Program {
         self.standards[standard as usize]
     }
 

@@ -3,7 +3,7 @@
 use super::Tag;
 use super::card::{Colour, Origin};
 use super::effect::{self, CardAction, Cost, Effect, Lasting, Limit, On, Per, Stored, Target};
-use super::op::{ActionOption, Alternative, At, Counted, NOTHING, Offset, Op, Price, Takes, Trigger};
+use super::op::{ActionOption, Alternative, Counted, NOTHING, Offset, Op, Price, Program, Takes, Trigger};
 use super::planet::Parameter;
 
 impl Counted {
@@ -23,7 +23,7 @@ pub struct Compiler {
     /// All operations.
     pub ops: Vec<Op>,
     /// The programs of the choices.
-    pub modes: Vec<At>,
+    pub modes: Vec<Program>,
     /// All triggers.
     pub triggers: Vec<Trigger>,
     /// All options of Actions.
@@ -47,24 +47,24 @@ impl Default for Compiler {
 
 impl Compiler {
     /// A list of effects as a program.
-    pub fn effects(&mut self, effects: &[Effect]) -> At {
+    pub fn effects(&mut self, effects: &[Effect]) -> Program {
         let ops = effects.iter().flat_map(|effect| self.effect(effect)).collect();
         self.program(ops)
     }
 
-    fn costs(&mut self, costs: &[Cost]) -> At {
+    fn costs(&mut self, costs: &[Cost]) -> Program {
         self.program(costs.iter().map(cost).collect())
     }
 
-    fn program(&mut self, ops: Vec<Op>) -> At {
+    fn program(&mut self, ops: Vec<Op>) -> Program {
         if ops.is_empty() {
             return NOTHING;
         }
-        let at = self.ops.len() as At;
+        let at = self.ops.len() as Program;
         // The place after a condition is known once the program has its place.
         let placed = ops.iter().enumerate().map(|(place, op)| match op {
             Op::If { tag, least, otherwise } => {
-                Op::If { tag: *tag, least: *least, otherwise: at + place as At + 1 + otherwise }
+                Op::If { tag: *tag, least: *least, otherwise: at + place as Program + 1 + otherwise }
             }
             other => *other,
         });
@@ -77,10 +77,10 @@ impl Compiler {
         let op = match effect {
             Effect::Gain { resource, amount } => Op::Gain(*resource, *amount),
             Effect::Draw { amount } => Op::Draw(*amount),
-            Effect::DrawThenDiscard { draw, discard, discard_from: effect::From::Hand } => {
+            Effect::DrawThenDiscard { draw, discard, discard_from: effect::DiscardFrom::Hand } => {
                 Op::DrawThenDiscard { draw: *draw, discard: *discard }
             }
-            Effect::DrawThenDiscard { draw, discard, discard_from: effect::From::Drawn } => {
+            Effect::DrawThenDiscard { draw, discard, discard_from: effect::DiscardFrom::Drawn } => {
                 Op::DrawAndKeep { draw: *draw, discard: *discard }
             }
             Effect::RaiseTemperature { steps } => Op::Raise(Parameter::Temperature, *steps),
@@ -99,7 +99,7 @@ impl Compiler {
                 Op::Add { kind: resource.kind(), amount: *amount, target: *target }
             }
             Effect::Choice { options } => {
-                let modes: Vec<At> = options.iter().map(|option| self.effects(option)).collect();
+                let modes: Vec<Program> = options.iter().map(|option| self.effects(option)).collect();
                 let first = self.modes.len() as u16;
                 self.modes.extend(&modes);
                 Op::Choice { first, modes: modes.len() as u8 }
@@ -147,7 +147,7 @@ impl Compiler {
         let then: Vec<Op> = then.iter().flat_map(|effect| self.effect(effect)).collect();
         let (tag, least) = condition.tags.first_key_value().expect("a condition names a tag");
         assert_eq!(condition.tags.len(), 1);
-        let mut ops = vec![Op::If { tag: *tag, least: *least, otherwise: then.len() as At }];
+        let mut ops = vec![Op::If { tag: *tag, least: *least, otherwise: then.len() as Program }];
         ops.extend(then);
         ops
     }

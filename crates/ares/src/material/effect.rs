@@ -76,7 +76,7 @@ pub enum Target {
 /// From which cards a discard is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum From {
+pub enum DiscardFrom {
     /// The whole hand.
     Hand,
     /// Only the cards just drawn.
@@ -132,7 +132,7 @@ pub enum Effect {
     /// Draw into the hand.
     Draw { amount: u8 },
     /// Draw, then discard without M€.
-    DrawThenDiscard { draw: u8, discard: u8, discard_from: From },
+    DrawThenDiscard { draw: u8, discard: u8, discard_from: DiscardFrom },
     /// Raise the temperature.
     RaiseTemperature { steps: u8 },
     /// Raise the oxygen.
@@ -279,13 +279,13 @@ pub struct ColourCount {
 #[serde(deny_unknown_fields)]
 pub struct CardAction {
     /// The options.
-    pub options: Vec<ActionOption>,
+    pub options: Vec<PrintedOption>,
 }
 
 /// One option of an Action.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ActionOption {
+pub struct PrintedOption {
     /// Left of the arrow.
     pub cost: Vec<Cost>,
     /// Right of the arrow.

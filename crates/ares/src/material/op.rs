@@ -5,11 +5,11 @@ use super::card::{Colour, Kind, Origin, Tag};
 use super::effect::{On, Stored, Target, VpPer};
 use super::planet::Parameter;
 
-/// A place in the table of operations. A program runs from its place to the next [`Op::End`].
-pub type At = u16;
+/// A program: the place of its first operation in the table. It runs to the next [`Op::End`].
+pub type Program = u16;
 
 /// The program that does nothing.
-pub const NOTHING: At = 0;
+pub const NOTHING: Program = 0;
 
 /// What a level, a price or a rating is counted by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ pub struct Alternative {
     /// The tag.
     pub tag: Tag,
     /// What is gained then.
-    pub gain: At,
+    pub gain: Program,
 }
 
 /// One step of a program: effects, and costs that are paid in passing.
@@ -76,11 +76,11 @@ pub enum Op {
     /// Pick one of the programs in the table of modes.
     Choice { first: u16, modes: u8 },
     /// Go on at `otherwise` unless there are at least this many tags.
-    If { tag: Tag, least: u8, otherwise: At },
+    If { tag: Tag, least: u8, otherwise: Program },
     /// The player may discard a card to get the gain.
-    OfferDiscard { gain: At, alternative: Option<Alternative> },
+    OfferDiscard { gain: Program, alternative: Option<Alternative> },
     /// The player may pay M€ to get the gain.
-    OfferPay { price: u8, gain: At },
+    OfferPay { price: u8, gain: Program },
     /// One more blue or red card this phase.
     PlayExtra,
     /// One green card up to this printed cost without paying M€.
@@ -92,7 +92,7 @@ pub enum Op {
     /// Reveal cards, take some that have one of these tags (a bit each).
     RevealPick { reveal: u8, take: u8, tags: u16 },
     /// Reveal one card and go by its colour.
-    RevealTop { colour: Colour, then: At, otherwise: At },
+    RevealTop { colour: Colour, then: Program, otherwise: Program },
     /// Discard the revealed card.
     DiscardRevealed,
     /// Take the revealed card.
@@ -109,7 +109,7 @@ pub enum Op {
     Discard(u8),
     /// Discard between two numbers.
     DiscardSome { min: u8, max: u8 },
-    /// Pay an amount of choice.
+    /// Pay an amount that the player chooses.
     PayAmount { resource: Stored, min: u8, max: Option<u8> },
     /// Take resources of one of the kinds (a bit each) from a card.
     Remove { kinds: u8, amount: u8, target: Target },
@@ -119,13 +119,13 @@ pub enum Op {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionOption {
     /// What is paid.
-    pub cost: At,
-    /// What a player pays who chose phase III.
-    pub bonus_cost: At,
+    pub cost: Program,
+    /// What players pay if they chose phase III.
+    pub bonus_cost: Program,
     /// What is gained.
-    pub gain: At,
-    /// What a player gains on top who chose phase III.
-    pub bonus_gain: At,
+    pub gain: Program,
+    /// What players gain on top if they chose phase III.
+    pub bonus_gain: Program,
 }
 
 /// A triggered effect.
@@ -142,7 +142,7 @@ pub struct Trigger {
     /// Whether only the first event of a phase counts.
     pub first_each_phase: bool,
     /// What it does.
-    pub does: At,
+    pub does: Program,
     /// Whether it draws cards or needs a choice (AE-RUL-15).
     pub waits: bool,
     /// Whether it needs a choice (AE-RUL-60).

@@ -6,7 +6,7 @@ use super::Told;
 use crate::event::Event;
 use crate::material::effect::{On, Stored, Target};
 use crate::material::numbers::{FOREST_MC, OCEAN_MC, WARM_HEAT, WARM_MC};
-use crate::material::op::{ActionOption, At, Op};
+use crate::material::op::{ActionOption, Op, Program};
 use crate::material::{Card, Origin, Parameter, Phase, Standard, catalog};
 use crate::refusal as no;
 use crate::state::{Ares, Frame};
@@ -49,7 +49,7 @@ impl Ares {
         &catalog().options[usize::from(first)..usize::from(first + count)]
     }
 
-    fn cost_of(&self, seat: Seat, option: &ActionOption) -> At {
+    fn cost_of(&self, seat: Seat, option: &ActionOption) -> Program {
         if self.board(seat).chose(Phase::Action) { option.bonus_cost } else { option.cost }
     }
 
@@ -63,12 +63,12 @@ impl Ares {
     }
 
     /// Whether a list of costs can be paid in full.
-    fn can_pay(&self, seat: Seat, at: At, origin: Origin) -> bool {
+    fn can_pay(&self, seat: Seat, at: Program, origin: Origin) -> bool {
         self.shortfall(seat, at, origin).is_none()
     }
 
     /// The first cost of a list that can't be paid: how much is needed, and how much is there.
-    fn shortfall(&self, seat: Seat, at: At, origin: Origin) -> Option<(u16, u16)> {
+    fn shortfall(&self, seat: Seat, at: Program, origin: Origin) -> Option<(u16, u16)> {
         let board = self.board(seat);
         let costs = catalog().ops[usize::from(at)..].iter().take_while(|op| **op != Op::End);
         costs.into_iter().find_map(|op| {

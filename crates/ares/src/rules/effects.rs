@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::material::card::{Card, Kind, Origin};
 use crate::material::catalog;
 use crate::material::effect::{Stored, Target};
-use crate::material::op::{At, NOTHING, Op, Price};
+use crate::material::op::{NOTHING, Op, Price, Program};
 use crate::state::{Ares, Board, Frame};
 
 impl Ares {
@@ -63,7 +63,7 @@ impl Ares {
     }
 
     /// Carries out one operation of a program. AE-RUL-14: a condition looks at the present moment.
-    fn step(&mut self, told: &mut Told, seat: Seat, at: At, origin: Origin) {
+    fn step(&mut self, told: &mut Told, seat: Seat, at: Program, origin: Origin) {
         let op = &catalog().ops[usize::from(at)];
         if *op == Op::End {
             self.pop_frame(seat);
@@ -216,7 +216,7 @@ impl Ares {
         true
     }
 
-    /// `spend`: the amount of choice.
+    /// `spend`: pays the chosen amount.
     pub(super) fn spend_amount(&mut self, told: &mut Told, seat: Seat, amount: u8) {
         let Some(Frame::Amount { resource, min, max }) = self.board_mut(seat).frames.pop() else {
             unreachable!("an amount was asked for");
@@ -298,7 +298,7 @@ impl Ares {
         true
     }
 
-    /// `put`: the card of choice.
+    /// `put`: puts resources on the chosen card.
     pub(super) fn put_on(&mut self, told: &mut Told, seat: Seat, card: Card) {
         let Some(Frame::Put { amount, .. }) = self.board_mut(seat).frames.pop() else {
             unreachable!("a card was asked for");
@@ -320,7 +320,7 @@ impl Ares {
         true
     }
 
-    /// `take`: the card of choice.
+    /// `take`: takes resources from the chosen card.
     pub(super) fn take_from(&mut self, told: &mut Told, seat: Seat, card: Card) {
         let Some(Frame::Take { amount, .. }) = self.board_mut(seat).frames.pop() else {
             unreachable!("a card was asked for");
@@ -398,7 +398,7 @@ impl Ares {
     // --- modes and offers ---
 
     /// AE-RUL-57: a mode counts if its cost can be paid and, if it only adds resources, a card takes them.
-    pub(crate) fn mode_is_possible(&self, seat: Seat, at: At, origin: Origin) -> bool {
+    pub(crate) fn mode_is_possible(&self, seat: Seat, at: Program, origin: Origin) -> bool {
         match catalog().ops[usize::from(at)] {
             Op::Add { target: Target::This, .. } => true,
             Op::Add { kind, target, .. } => {
@@ -443,7 +443,7 @@ impl Ares {
     }
 
     /// The price and the gain of an offer for M€.
-    pub(crate) fn offer(at: At) -> (u16, At) {
+    pub(crate) fn offer(at: Program) -> (u16, Program) {
         match catalog().ops[usize::from(at)] {
             Op::OfferPay { price, gain } => (price.into(), gain),
             _ => unreachable!("the frame points at an offer"),
@@ -451,7 +451,7 @@ impl Ares {
     }
 
     /// AE-DEC-29, AE-SELL-11, AE-RUL-55: an offer is made only if its price can be paid, sales included.
-    fn offer_in_reach(&self, seat: Seat, at: At) -> bool {
+    fn offer_in_reach(&self, seat: Seat, at: Program) -> bool {
         let board = self.board(seat);
         let sales = u16::from(board.hand) * u16::from(board.powers.sale);
         self.mc_funds(seat) + sales >= Ares::offer(at).0
@@ -483,7 +483,7 @@ impl Ares {
         told: &mut Told,
         seat: Seat,
         card: Card,
-        at: At,
+        at: Program,
         origin: Origin,
     ) {
         let Op::OfferDiscard { gain, alternative } = catalog().ops[usize::from(at)] else {

@@ -23,7 +23,7 @@ pub mod tableau;
 pub mod terraforming;
 pub mod triggers;
 
-/// Where the rules tell what happens, and who learns something by it.
+/// Where the rules record what happens and which seats learn something by it.
 pub(crate) type Told<'a> = table::Story<'a, Event>;
 
 /// To whom an action is visible.

@@ -80,7 +80,7 @@ struct Ledger {
     stock: BTreeMap<u8, (Kind, i64)>,
 }
 
-/// Cards that raise the TR by so much when they are played, or lower it.
+/// Cards that raise or lower the TR when they are played, and by how much.
 const TR_CARDS: [(&str, i64); 10] = [
     ("bribed_committee", 2),
     ("imported_nitrogen", 1),

@@ -237,7 +237,7 @@ fn ae_inf_08_what_lies_on_the_table_is_open() {
         assert!(open.active.contains(Phase::Development) && open.active.contains(Phase::Research));
         assert_eq!(board.phase, Some(Phase::Research));
     }
-    // Each of these makes a difference to who only watches.
+    // Each of these makes a difference to a spectator.
     let plain = seen(&self::scene(2).planning().game, Viewer::Spectator);
     for other in [
         self::scene(2).tr(1, 6),

@@ -106,7 +106,7 @@ fn ae_glo_10_the_last_ocean_gives_its_reward_again() {
     assert_eq!(scene.planet().oceans, 9);
 }
 
-/// AE-DEC-18: who still chooses a tile while another flips the last ones is not asked any more.
+/// AE-DEC-18: a player still choosing a tile when another flips the last ones is no longer asked.
 #[test]
 fn ae_glo_10_an_ocean_paid_for_before_the_last_tile_went_gives_its_reward_too() {
     let scene = scene(2).ocean_tiles(&[1, 2, 3, 4, 5, 6, 7]).mc(0, 30).mc(1, 15);

@@ -19,7 +19,7 @@ fn number(refusal: &Refusal, name: &str) -> Arg {
     message.args.into_iter().find(|(arg, _)| *arg == name).expect("the number is told").1
 }
 
-/// AE-CARD-03: "needs 3 M€ more".
+/// AE-CARD-03: "You are 3 M€ short".
 #[test]
 fn ae_card_03_a_card_that_cannot_be_paid_says_what_is_missing() {
     let scene = scene(2).hand(0, &["mine", "comet"]).mc(0, 4).phase(Phase::Development);
@@ -27,7 +27,7 @@ fn ae_card_03_a_card_that_cannot_be_paid_says_what_is_missing() {
     assert_eq!((refusal.rule, refusal.need, refusal.have), ("AE-CARD-03", 10, 7));
     assert_eq!(number(&refusal, "short"), Arg::from(3i16));
     assert_eq!(refusal.what, ares::scene::card("mine").name());
-    assert!(sentence(&refusal).contains("needs { $short } M€ more"));
+    assert!(sentence(&refusal).contains("{ $short } M€ short"));
 }
 
 /// AE-CARD-27, AE-CARD-30: the zone it needs and the zone it is.

@@ -3,7 +3,7 @@
 use ares::material::Phase;
 use ares::scene::{Scene, scene};
 
-/// The phase in which a card of choice is played.
+/// The phase in which a card is played.
 fn playing(scene: Scene, id: &str) -> Scene {
     let phase = if ares::scene::card(id).0 < 102 { Phase::Construction } else { Phase::Development };
     scene.hand(0, &[id]).mc(0, 99).phase(phase)

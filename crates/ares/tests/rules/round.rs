@@ -192,7 +192,7 @@ fn ae_round_17_players_touch_one_another_only_through_mars_and_the_cards() {
     assert_eq!((scene.planet().oxygen, scene.planet().oceans), (2, 9));
 }
 
-/// AE-EOR-01, AE-EOR-03: down to ten, with the cards of choice; lower while the round still waits.
+/// AE-EOR-01, AE-EOR-03: down to ten, with any cards; lower while the round still waits.
 #[test]
 fn ae_eor_01_who_holds_more_than_ten_cards_gives_some_up() {
     let scene = scene(2).fillers(0, 8).hand(0, &["mine", "comet", "moss"]).fillers(1, 12);

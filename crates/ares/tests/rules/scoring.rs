@@ -27,7 +27,7 @@ fn ae_end_01_nine_oceans_eight_degrees_and_14_per_cent_end_the_game() {
     assert!(!ends(6, 14, 9) && !ends(8, 13, 9) && !ends(8, 14, 8));
 }
 
-/// AE-END-02, AE-ROUND-14: who had passed is asked again, and the phase closes when all have passed.
+/// AE-END-02, AE-ROUND-14: players who had passed are asked again, and the phase closes when all have passed.
 #[test]
 fn ae_end_02_the_phase_is_played_to_its_end_by_all() {
     let mut scene = complete(scene(3)).oceans(8).mc(0, 15).phase(Phase::Action);

@@ -12,7 +12,7 @@ fn start(players: u8, seed: u64) -> Scene {
     Scene::start(&Options::players(players), seed)
 }
 
-/// Everybody keeps the first of his corporations.
+/// All players keep the first of their corporations.
 fn settled(players: u8, seed: u64) -> Scene {
     let mut scene = start(players, seed);
     for seat in 0..players {

@@ -288,7 +288,7 @@ fn ae_ex_43_heat_pays_any_part_of_a_price() {
 
 #[test]
 fn ae_ex_44_heat_is_not_spent_twice() {
-    // Fuel Factory: 9 M€, 3 less for who chose phase I, and 3 heat.
+    // Fuel Factory: 9 M€, 3 less for a player who chose phase I, and 3 heat.
     let given = |heat| {
         let scene = scene(2).corporation(0, "helion").chose(0, Phase::Development).heat(0, heat);
         scene.hand(0, &["fuel_factory"]).phase(Phase::Development)

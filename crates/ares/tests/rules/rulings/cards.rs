@@ -279,7 +279,7 @@ fn ae_rul_36_one_effect_feeds_one_card_and_the_new_card_may_be_it() {
         scene(2).played(0, &["viral_enhancers", "regolith_eaters"]).hand(0, &["tardigrades"]).mc(0, 6);
     let mut scene = scene.phase(Phase::Construction);
     scene.play(0, "play tardigrades");
-    // A plant, or a microbe; no card of his takes an animal.
+    // A plant, or a microbe; none of the player's cards takes an animal.
     assert_eq!(scene.legal(0), ["mode 1", "mode 3"]);
     scene.play(0, "mode 3");
     assert_eq!(scene.legal(0), ["put regolith_eaters", "put tardigrades"]);

@@ -81,7 +81,7 @@ fn ae_rul_07_the_table_may_pass_for_who_has_nothing_left() {
 fn ae_rul_08_a_flip_is_finished_before_the_next() {
     let scene = scene(2).ocean_tiles(&[1, 2, 3, 4, 5, 6]).mc(0, 15).mc(1, 15);
     let mut scene = scene.phase(Phase::Action);
-    // Both have paid; the tiles go by who names a space first.
+    // Both have paid; whoever names a space first gets its tile.
     scene.play(0, "ocean mc").play(1, "ocean mc").play(1, "flip 9");
     scene.refuses(0, "flip 9", "AE-GLO-07");
     let at = |what: fn(&Event) -> bool| scene.events().iter().position(what).expect("it happened");

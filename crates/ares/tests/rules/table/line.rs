@@ -185,14 +185,14 @@ impl Given {
         self.refused("AE-CARD-27", |scene| scene.oxygen(percent + 1)).with(|scene| scene.oxygen(percent))
     }
 
-    /// Requires at least so many oceans.
+    /// Requires at least this many oceans.
     #[track_caller]
     pub fn oceans_from(mut self, flipped: u8) -> Given {
         self.earliest.2 = flipped;
         self.refused("AE-CARD-27", |scene| scene.oceans(flipped - 1)).with(|scene| scene.oceans(flipped))
     }
 
-    /// Requires at most so many oceans.
+    /// Requires at most this many oceans.
     #[track_caller]
     pub fn oceans_to(mut self, flipped: u8) -> Given {
         self.latest.2 = flipped;
@@ -215,13 +215,13 @@ impl Given {
         self.refused("AE-CARD-33", |scene| scene.tr(0, 0)).with(|scene| scene.tr(0, 1))
     }
 
-    /// Costs so much heat as well: the player has just that.
+    /// Costs this much heat as well: the player has exactly that.
     #[track_caller]
     pub fn spends_all_heat(self, heat: u16) -> Given {
         self.refused("AE-CARD-33", |scene| scene.heat(0, heat - 1)).heat(heat)
     }
 
-    /// Costs so many plants as well: the player has just that.
+    /// Costs this many plants as well: the player has exactly that.
     #[track_caller]
     pub fn spends_all_plants(self, plants: u16) -> Given {
         self.refused("AE-CARD-33", |scene| scene.plants(0, plants - 1)).plants(plants)
@@ -310,7 +310,7 @@ fn levels(was: &ares::Board, is: &ares::Board) -> Option<String> {
     (!more.is_empty()).then(|| format!("makes {}", more.join(" ")))
 }
 
-/// What a player begins with who has chosen this corporation, from a real deal.
+/// What a player with this corporation begins with, from a real deal.
 #[track_caller]
 pub fn starts_with(corporation: &str) -> String {
     let choice = format!("corporation {corporation}");
@@ -334,7 +334,7 @@ pub fn costs<const N: usize>(corporation: Option<&str>, played: &[&str], ids: [&
     ids.map(|id| scene.cost(0, id))
 }
 
-/// What such a player saves on each of the ten cards.
+/// What they save on each of the ten cards.
 pub fn savings(corporation: Option<&str>, played: &[&str]) -> [u16; 10] {
     let (full, less) = (costs(None, &[], ONE_OF_EACH_TAG), costs(corporation, played, ONE_OF_EACH_TAG));
     std::array::from_fn(|at| full[at] - less[at])
@@ -363,7 +363,7 @@ pub fn research(given: Scene) -> (u8, u8) {
     (drawn, scene.board(0).hand)
 }
 
-/// The VP of a card with so many resources on it.
+/// The VP of a card with this many resources on it.
 pub fn vp(holder: &str, resources: u16) -> i32 {
     scene(2).played(0, &[holder]).on_card(holder, resources).card_vp(0)
 }

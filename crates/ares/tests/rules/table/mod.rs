@@ -19,9 +19,9 @@ pub fn seen(game: &Ares, viewer: Viewer) -> String {
     serde_json::to_string(&game.view(viewer)).expect("a view is written")
 }
 
-/// Asserts that these seats, and a spectator, can't tell two worlds apart, and that `who` can.
+/// Asserts that the `strangers` and a spectator can't tell two worlds apart, and that `knowing` can.
 #[track_caller]
-pub fn alike(one: &Scene, other: &Scene, strangers: &[u8], who: &[u8]) {
+pub fn alike(one: &Scene, other: &Scene, strangers: &[u8], knowing: &[u8]) {
     let mut viewers: Vec<Viewer> = strangers.iter().map(|seat| Viewer::Seat(Seat(*seat))).collect();
     viewers.push(Viewer::Spectator);
     viewers.push(Viewer::Open);
@@ -29,7 +29,7 @@ pub fn alike(one: &Scene, other: &Scene, strangers: &[u8], who: &[u8]) {
         assert_eq!(seen(&one.game, viewer), seen(&other.game, viewer), "what {viewer:?} sees");
         assert_eq!(told(one, viewer), told(other, viewer), "what {viewer:?} was told");
     }
-    for seat in who {
+    for seat in knowing {
         let viewer = Viewer::Seat(Seat(*seat));
         assert_ne!(seen(&one.game, viewer), seen(&other.game, viewer), "{viewer:?} knows");
     }

@@ -1,4 +1,4 @@
-//! How the stories of the cards are told: a card is played, and everything that is different afterwards is named.
+//! A card as a short story: it is played, and everything that is different afterwards is named.
 
 use ares::material::catalog::Levels;
 use ares::material::{Colour, Kind, Phase, Tag};
@@ -55,7 +55,7 @@ pub fn mars() -> Scene {
     scene(2)
 }
 
-/// The same with so many science tags (2 to 4) in front of player 0.
+/// The same with 2 to 4 science tags in front of player 0.
 pub fn scientists(tags: usize) -> Scene {
     mars().played(0, &["research", "matter_manufacturing", "technology_demonstration"][..tags - 1])
 }
@@ -192,7 +192,7 @@ pub fn needs_oxygen(id: &str, least: u8) {
     playable(stocked().oxygen(14), id);
 }
 
-/// The card needs so many oceans at least: one less is refused.
+/// The card needs at least this many oceans: one less is refused.
 #[track_caller]
 pub fn needs_oceans(id: &str, least: u8) {
     refused(stocked().oceans(least - 1), id, "AE-CARD-27");
@@ -200,7 +200,7 @@ pub fn needs_oceans(id: &str, least: u8) {
     playable(stocked().oceans(9), id);
 }
 
-/// The card needs so many science tags (3 or 4), its own not counted: one less is refused.
+/// The card needs 3 or 4 science tags, its own not counted: one less is refused.
 #[track_caller]
 pub fn needs_science(id: &str, least: usize) {
     refused(scientists(least - 1), id, "AE-CARD-32");
