@@ -18,7 +18,7 @@ fn main() {
         ("Corporations.", "CORPORATIONS", in_corporations(r#""number": "#)),
         ("Cards that can hold special resources.", "HOLDERS", in_projects(r#""resource_holder": ""#)),
         ("Triggered effects.", "TRIGGERS", in_both(r#""kind": "trigger""#)),
-        ("Cards with counted production.", "SCALES", in_both(r#""per": ["#)),
+        ("Cards with counted production.", "SCALES", in_both(r#""per": [{"#)),
         (
             "Cards that offer a payment for a discount.",
             "OFFSETS",
