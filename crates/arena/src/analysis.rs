@@ -12,19 +12,19 @@ use titles::sim::game_seed;
 
 use crate::Contender;
 
-/// So many swings are named at the most.
+/// The most swings that are listed.
 const SWINGS: usize = 10;
 /// A swing smaller than this is noise.
 const NOISE: f64 = 0.02;
 
-/// How a record is looked at.
+/// How to analyse a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// Who thinks about each decision.
+    /// The bot that judges each decision.
     pub bot: Contender,
-    /// The seed of its chance.
+    /// The bot's seed.
     pub seed: u64,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: NonZeroUsize,
 }
 
@@ -39,17 +39,17 @@ pub struct Analysis {
     pub variant: String,
     /// The options of the table.
     pub options: Value,
-    /// The names of the people, by seat; empty where nobody gave one.
+    /// The names of the people, by seat; empty where none was given.
     pub names: Vec<String>,
-    /// Who thought about it.
+    /// The bot that judged the decisions.
     pub bot: String,
-    /// With which seed.
+    /// The bot's seed.
     pub seed: u64,
-    /// How many actions the record has.
+    /// The number of actions in the record.
     pub actions: usize,
     /// Every decision with more than one answer.
     pub decisions: Vec<Decision>,
-    /// The places in `decisions` of the biggest swings, the biggest first.
+    /// The biggest swings, biggest first.
     pub swings: Vec<Swing>,
     /// How each seat decided.
     pub seats: Vec<SeatAnalysis>,
@@ -57,43 +57,43 @@ pub struct Analysis {
     pub outcome: Option<Outcome>,
 }
 
-/// One decision and what the bot thinks of it. Chances are those of the seat that decides, by what it could know.
+/// One decision and what the bot thinks of it. Chances are those of the deciding seat, from what it could know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Decision {
-    /// Which action of the record, counted from 1.
+    /// The number of the action in the record, counted from 1.
     pub line: usize,
-    /// In which round.
+    /// The round.
     pub round: u16,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: u8,
-    /// What it did.
+    /// What it did, as text.
     pub action: String,
-    /// The index of that.
+    /// The index of that action.
     pub index: u16,
-    /// What the bot would have done.
+    /// What the bot would have done, as text.
     pub choice: String,
-    /// The index of that.
+    /// The index of that action.
     pub choice_index: u16,
-    /// The winning chance before: with the bot's choice. Nothing if the bot saw only one sensible answer.
+    /// The winning chance before, with the bot's choice. `None` if the bot saw only one sensible answer.
     pub before: Option<f64>,
-    /// The winning chance after what was done. Nothing if the bot did not take it seriously enough to try it.
+    /// The winning chance after what was done. `None` if the bot did not think it worth trying.
     pub after: Option<f64>,
-    /// How the chance has changed since the same seat's last decision by what others and luck did.
+    /// How the others and luck have changed the chance since the seat's last decision.
     pub meanwhile: Option<f64>,
-    /// How many answers there were.
+    /// The number of possible answers.
     pub answers: usize,
-    /// In how many simulated games what was done was tried.
+    /// The number of simulated games in which the bot tried what was done.
     pub tried: u32,
 }
 
-/// A decision or what happened before it that changed the chances a lot.
+/// A big change of a seat's chance, by a decision or before it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Swing {
-    /// The place in [`Analysis::decisions`].
+    /// The index into [`Analysis::decisions`].
     pub decision: usize,
-    /// By how much the chance of its seat changed.
+    /// The change of the seat's chance.
     pub change: f64,
-    /// Whether the seat did it itself by this decision; else it is what happened since its last.
+    /// Whether the decision itself caused it; otherwise it happened since the seat's last decision.
     pub own: bool,
 }
 
@@ -102,21 +102,20 @@ pub struct Swing {
 pub struct SeatAnalysis {
     /// The seat.
     pub seat: u8,
-    /// How many decisions with more than one answer.
+    /// The number of decisions with more than one answer.
     pub decisions: u64,
-    /// How many of them the bot would have made too.
+    /// The number of decisions the bot would have made too.
     pub agreed: u64,
-    /// How much chance a decision gave away in the mean.
+    /// The mean chance that a decision gave away.
     pub mean_loss: f64,
 }
 
-/// A bot that chooses without weighing can't say what a decision is worth.
+/// The bot chooses without weighing its options, so it can't say what a decision is worth.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} does not weigh its choices; take a level that simulates")]
+#[error("{0} does not weigh its choices; choose a level that simulates")]
 pub struct Unweighed(pub String);
 
-/// Looks at every decision of `record`. The same record, bot with a number of simulations, and seed give the same
-/// analysis.
+/// Judges every decision of `record`. The same record, seed and bot with a number of simulations give the same analysis.
 pub fn analyse(
     record: &dyn Table,
     look: Look,
@@ -153,12 +152,12 @@ pub fn analyse(
     })
 }
 
-/// How many decisions with more than one answer a record has.
+/// The number of decisions in a record with more than one answer.
 pub fn count(record: &dyn Table) -> u64 {
     moments(record).len() as u64
 }
 
-/// What the bot thinks of a decision; nothing if it does not weigh.
+/// What the bot thinks of a decision; nothing if it does not weigh its options.
 fn decide(record: &dyn Table, moment: &Moment, look: Look) -> Option<Decision> {
     let title = record.title();
     let mut player = title.bot(look.bot.level);
@@ -181,7 +180,7 @@ fn decide(record: &dyn Table, moment: &Moment, look: Look) -> Option<Decision> {
     })
 }
 
-/// A value as a chance, with no more places than it is good for.
+/// A value as a chance, rounded to four decimal places.
 fn chance(value: f32) -> f64 {
     (f64::from(value) * 10_000.0).round() / 10_000.0
 }
@@ -196,7 +195,7 @@ fn mark_meanwhile(decisions: &mut [Decision], seats: u8) {
 }
 
 impl Decision {
-    /// By how much the decision itself changed the chance: nothing or less, for the bot's choice is the measure.
+    /// How the decision itself changed the chance: never for the better, because it is measured against the bot's choice.
     pub fn change(&self) -> Option<f64> {
         self.after.zip(self.before).map(|(after, before)| after - before)
     }

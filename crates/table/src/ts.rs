@@ -8,10 +8,10 @@ pub use ts_rs::{TS, TypeVisitor};
 
 use crate::{Action, Game, List, Seat, SeatSet, Set};
 
-/// A game with a board on the page.
+/// A game whose views and events have types on the page.
 pub trait Browser: Game<View: TS, Event: TS, Facts: TS> {
-    /// Writes the names behind the numbers in views and events.
-    fn constants(out: &mut Constants);
+    /// Writes the names behind the numbers in views and events, as far as the board needs them.
+    fn constants(_out: &mut Constants) {}
 }
 
 /// The constants of a game, as TypeScript.

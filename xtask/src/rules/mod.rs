@@ -91,7 +91,9 @@ impl Game {
         let book = Rulebook::read(&read(document)?);
         let name = Path::new(document).file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut game = Game { name, book, tests: Vec::new(), places: Vec::new() };
-        let folder = |part: &str| format!("crates/{}/{part}", game.name);
+        // The example game has no crate of its own.
+        let home = if game.name == "example" { "table" } else { &game.name };
+        let folder = |part: &str| format!("crates/{home}/{part}");
         let [src, tests, data] = [folder("src"), folder("tests"), folder("data")];
         for file in files(&src, "rs")? {
             let source = Source::read(&file, &read(&file)?);
