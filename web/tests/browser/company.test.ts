@@ -81,9 +81,10 @@ async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
     expect(now, 'the game ended before anything could be taken back').not.toBeNull();
     if (await undo.isEnabled()) break;
   }
+  const [action] = person.acted.at(-1) ?? [];
   await undo.click();
   expect(await person.question(now ?? undefined)).toBe(before);
-  await person.decide('list', 0);
+  await person.choose(action ?? '');
   const after = await person.question(before ?? undefined);
   expect(after).not.toBe(before);
   // And once more: an answer given twice can be taken back twice.

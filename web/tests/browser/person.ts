@@ -1,8 +1,8 @@
 // A person at a browser: opens pages, joins tables, and decides by pointing, by the list or by keys.
 
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import type { GameInfo, NewTable, SeatWish, TableInfo } from '../../src/api/types';
+import type { ClientMessage, GameInfo, NewTable, SeatWish, TableInfo } from '../../src/api/types';
 import type { Settings } from '../../src/frame/settings.svelte';
 import type { Language } from '../../src/words/words.svelte';
 
@@ -30,6 +30,8 @@ export class Person {
   readonly troubles: string[] = [];
   /** Everything the page was sent. */
   readonly heard: string[] = [];
+  /** The actions of each answer the page sent. */
+  readonly acted: string[][] = [];
   #way = 0;
 
   private constructor(
@@ -52,7 +54,13 @@ export class Person {
       const expected = /WebSocket connection|Failed to load resource|net::ERR/.test(said.text());
       if (said.type() === 'error' && !expected) person.troubles.push(said.text());
     });
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => person.heard.push(String(payload))));
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => person.heard.push(String(payload)));
+      socket.on('framesent', ({ payload }) => {
+        const sent = JSON.parse(String(payload)) as ClientMessage;
+        if (sent.type === 'act') person.acted.push(sent.actions.map(String));
+      });
+    });
     return person;
   }
 
@@ -129,14 +137,23 @@ export class Person {
     return true;
   }
 
+  /** Takes this action from the list. */
+  async choose(action: string): Promise<void> {
+    await this.#openList();
+    await this.page.locator(`button[data-action="${action}"]:visible`).click();
+  }
+
   async #fromTheList(pick: number): Promise<void> {
-    let listed = this.page.locator('button[data-action]:visible');
-    if ((await listed.count()) === 0) {
-      await this.page.locator('[data-tab="actions"], [data-more-actions]').first().click();
-      listed = this.page.locator('button[data-action]:visible');
-    }
-    await listed.first().waitFor();
+    const listed = await this.#openList();
     await listed.nth(pick % (await listed.count())).click();
+  }
+
+  /** The buttons of the list of actions; on a phone the list may have to be opened first. */
+  async #openList(): Promise<Locator> {
+    const listed = this.page.locator('button[data-action]:visible');
+    if ((await listed.count()) === 0) await this.page.locator('[data-more-actions]').first().click();
+    await listed.first().waitFor();
+    return listed;
   }
 
   async #byKeys(pick: number): Promise<void> {
