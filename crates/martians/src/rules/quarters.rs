@@ -46,7 +46,7 @@ impl Martians {
     }
 
     /// Quarter by quarter from Q1 (MA-QRT-01), each by itself (MA-QRT-10): oxygen, then disease, then hunger
-    /// (MA-QRT-07), the last two skipped where oxygen was missing (MA-QRT-14). The colours go in turn order
+    /// (MA-QRT-07), the last two skipped where an oxygen token lay (MA-QRT-14). The colours go in turn order
     /// (MA-QRT-28, MA-RUL-25).
     pub(crate) fn settle(&mut self, quarter: Quarter, demand: Demand, place: u8, tell: &mut Tell) {
         let there = self.open.demand[quarter.index()][demand.index()];

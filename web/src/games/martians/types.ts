@@ -24,7 +24,7 @@ export type Aim = "usual" | "commissions" | "new_schedule" | "dust_devil" | "bot
 export type Assistant = "botanist" | "geologist" | "scientist";
 
 /**
- * A building with action fields.
+ * A building with action fields (MA-FIELD-01).
  */
 export type Building = "moxie" | "construction" | "hospital" | "water_plant" | "excavation" | "lander" | "greenhouses" | "education" | "laboratory";
 
@@ -44,7 +44,7 @@ export type Cell = number;
 export type ColonyTech = "medicine_tech" | "co2_converter" | "birth_control";
 
 /**
- * The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person leads two.
+ * The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person plays two.
  */
 export type Colour = "blue" | "red" | "green" | "yellow";
 
@@ -59,15 +59,16 @@ export type Commission = "com_01" | "com_02" | "com_03" | "com_04" | "com_05" | 
 export type CorpTech = "long_arm" | "weather_report" | "dna_alteration" | "solar_cells" | "kinetic_power" | "molecular_sensor";
 
 /**
- * A corporation card.
+ * A corporation card. Its things are counted, so round markers never run out (MA-CMP-03, MA-RUL-44) and have
+ * no colour (MA-SOLO-04).
  */
 export type Corporation = { 
 /**
- * Experts.
+ * Experts; a hired one stays (MA-EDU-05).
  */
 experts: Array<Staff>, 
 /**
- * Assistants by kind.
+ * Assistants by kind; two of one kind add up (MA-EDU-06).
  */
 assistants: [number, number, number], 
 /**
@@ -75,11 +76,11 @@ assistants: [number, number, number],
  */
 crop: Crop | null, 
 /**
- * Technologies as bits.
+ * Technologies as bits, for this card alone (MA-TEC-08); none is ever lost (MA-LAB-09).
  */
 techs: number, 
 /**
- * Installations by kind.
+ * Installations by kind; nobody can remove one (MA-PROD-11).
  */
 installations: [number, number], };
 
@@ -99,7 +100,8 @@ export type Demand = "oxygen" | "disease" | "hunger";
 export type Dig = "exc_r1i0" | "exc_r0i1" | "exc_r2i0" | "exc_r0i2" | "exc_r1i1" | "exc_r2i1" | "exc_r1i2" | "exc_r3i0" | "exc_r0i3" | "exc_r2i2" | "exc_r3i1" | "exc_r1i3";
 
 /**
- * A face-up display with the deck beside it; the deck has no order, because nobody knows it.
+ * A face-up display, which everybody may look through (MA-GEN-01), and the deck beside it; the deck has no
+ * order, because nobody knows it.
  */
 export type Display = { 
 /**
@@ -127,7 +129,7 @@ export type Ending = "counted" | "lost";
 export type Event = { "cycle": { cycle: number, } } | { "round": { cycle: number, round: number, } } | { "first_player": { colour: Colour, } } | { "claimed": { colour: Colour, quarter: Quarter, } } | { "kept": { seat: number, goal: HiddenGoal | null, } } | "goals_handed_on" | { "laid": { colour: Colour, round: number, } } | { "grown": { quarter: Quarter, } } | { "unlocked": { colour: Colour, } } | { "demanded": { token: Demand, quarter: Quarter, } } | { "revealed": { event: EventCard, } } | { "foretold": { event: EventCard, } } | { "turned": { weather: Weather, } } | { "produced": { colour: Colour, n: number, } } | { "turn": { colour: Colour, time: number, } } | { "placed": { colour: Colour, field: Field, } } | { "gained": { colour: Colour, what: Resource, n: number, } } | { "lost": { colour: Colour, what: Resource, n: number, } } | { "paid": { colour: Colour, what: Resource, n: number, } } | { "removed": { colour: Colour, token: Demand, quarter: Quarter, } } | { "built": { colour: Colour, building: Building, } } | { "upgraded": { colour: Colour, field: Field, } } | { "unfinished": { field: Field, } } | { "field_closed": { field: Field, } } | { "installed": { colour: Colour, installation: Installation, } } | { "dug": { colour: Colour, hex: Hex, regolith: number, ice: number, } } | { "collapsed": { hex: Hex, } } | { "drove": { colour: Colour, hex: Hex, } } | { "turned_up": { hex: Hex, dig: Dig, } } | { "drew": { colour: Colour, seat: number, n: number, cards: [number, number, number, number] | null, open: boolean, } } | { "spent": { colour: Colour, mineral: Mineral, } } | { "researched": { colour: Colour, tile: Research, } } | { "stepped": { colour: Colour, requirement: Requirement, } } | { "fulfilled": { colour: Colour, commission: Commission, } } | { "proved": { colour: Colour, } } | { "counter": { counter: number, } } | { "entered": { colour: Colour, cell: Cell, } } | { "found": { colour: Colour, exploration: Exploration, } } | { "crop_taken": { colour: Colour, crop: Crop, } } | { "hired": { colour: Colour, expert: Expert, } } | { "trained": { colour: Colour, assistant: Assistant, } } | { "colony_learned": { colour: Colour, tech: ColonyTech, } } | { "learned": { colour: Colour, tech: CorpTech, } } | { "recalled": { colour: Colour, building: Building, } } | { "recovered": { colour: Colour, zone: Zone, quarter: Quarter, } } | { "drew_rtg": { colour: Colour, } } | { "rtg_lost": { n: number, } } | { "used_expert": { colour: Colour, expert: Expert, } } | { "offered": { colour: Colour, partner: Colour, } } | { "agreed": { colour: Colour, partner: Colour, } } | { "refused": { colour: Colour, partner: Colour, } } | { "withdrawn": { colour: Colour, } } | { "weather_shown": { colour: Colour, weather: Weather, } } | { "helped": { colour: Colour, } } | { "turn_ended": { colour: Colour, } } | { "delivered": { colour: Colour, product: Product, quarter: Quarter, } } | { "died": { colour: Colour, } } | { "confined": { colour: Colour, zone: Zone, quarter: Quarter, } } | "shuffled" | "mission_failed" | "ended";
 
 /**
- * An event card (MA-CMP-07, MA-COL-11).
+ * An event card (MA-CMP-07): 20 base cards and 24 numbered ones (MA-COL-11, MA-DIF-08).
  */
 export type EventCard = "solar_flare_1" | "solar_flare_2" | "solar_flare_3" | "solar_flare_4" | "faulty_equipment" | "valves" | "dust_devil_event" | "visitors" | "hydraulic_failure" | "steering_failure" | "leak" | "seeds" | "discontent" | "quarantine" | "poisoning" | "rift" | "fire" | "pressure_loss" | "loss_of_sterile_air" | "rtg_failure" | "m1_south_entrance" | "m1_sos" | "m1_transmitter" | "m1_key" | "m1_diary" | "m1_pantry" | "m1_medic" | "m1_apartments" | "rf_agent" | "rf_desperate" | "rf_radiation" | "rf_careless" | "ph_confusion" | "ph_hard_landing" | "ph_fuel_leak" | "ph_comms_loss" | "fm_avalanche" | "fm_guide" | "fm_cave" | "fm_summit" | "ds_guests" | "ds_food_theft" | "ds_threat" | "ds_sabotage";
 
@@ -136,7 +138,7 @@ export type EventCard = "solar_flare_1" | "solar_flare_2" | "solar_flare_3" | "s
  */
 export type Expedition = { 
 /**
- * Where it stands; nowhere before the first step.
+ * Where it stands; `None` before the first step.
  */
 at: Cell | null, 
 /**
@@ -166,7 +168,7 @@ summit: boolean, };
 export type Expert = "nutritionist" | "engineer" | "pharmacist" | "physician" | "chemist" | "power_manager" | "soil_analyst" | "master_builder";
 
 /**
- * A face of the exploration tokens (MA-COL-12).
+ * A face of the exploration tokens (MA-COL-12, MA-DIF-26).
  */
 export type Exploration = "xpl_relic" | "xpl_regolith" | "xpl_ice" | "xpl_mineral" | "xpl_hazard" | "xpl_trail";
 
@@ -181,7 +183,7 @@ export type Field = number;
 export type FieldSet = number;
 
 /**
- * What is half done: a question that waits for its answer, or what comes after it.
+ * Something unfinished: a question that waits for its answer, or what comes after it.
  */
 export type Frame = { "Flow": Stage } | { "Run": [Script, Colour] } | { "Each": [number, number] } | { "Claim": Colour } | "Goals" | { "Lay": [Colour, number] } | { "Choose": [number, Colour] } | { "Bear": [number, number, number] } | { "Confine": [Colour, Zone, Quarter] } | { "Remove": [Colour, Demand, number] } | { "TakeCrop": Colour } | { "Rift": number } | { "Enter": [Colour, boolean] } | "Turn" | { "Dig": [boolean, boolean] } | { "Crystals": [Hex, boolean] } | { "Pay": [Purchase, [number, number, number, number]] } | { "Rest": boolean } | "Builder" | "Offer" | "Answer" | { "Deliver": number };
 
@@ -201,7 +203,7 @@ export type HexSet = number;
 export type HiddenGoal = "goal_01" | "goal_02" | "goal_03" | "goal_04" | "goal_05" | "goal_06" | "goal_07" | "goal_08" | "goal_09" | "goal_10" | "goal_11" | "goal_12";
 
 /**
- * An energy installation.
+ * An energy installation; it has no action fields (MA-PROD-11).
  */
 export type Installation = "solar" | "wind";
 
@@ -282,7 +284,7 @@ cycle: number,
  */
 round: number, 
 /**
- * Who holds the first player marker.
+ * The holder of the first player marker.
  */
 first: Colour, 
 /**
@@ -314,7 +316,8 @@ pool: [number, number, number, number],
  */
 markers: [FieldSet, FieldSet, FieldSet, FieldSet], 
 /**
- * Markers in quarters, by zone, colour and quarter.
+ * Markers in quarters, by zone, colour and quarter: any number in one (MA-QRT-23), until they are
+ * recovered (MA-QRT-21, MA-QRT-22).
  */
 confined: [[[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]], [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]]], 
 /**
@@ -346,7 +349,7 @@ kept_development: [number, number, number, number],
  */
 developed: number, 
 /**
- * Demand tokens, by quarter and kind.
+ * Demand tokens, by quarter and kind; like all tokens they never run out (MA-CMP-14).
  */
 demand: [[number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
 /**
@@ -358,7 +361,7 @@ birthrate: [number, number, number, number],
  */
 claimed: [Quarter | null, Quarter | null, Quarter | null, Quarter | null], 
 /**
- * Dead colonist tokens.
+ * Dead colonist tokens; nothing revives one (MA-QRT-12).
  */
 dead: [number, number, number, number], 
 /**
@@ -370,7 +373,8 @@ graves: [number, number, number, number],
  */
 unlocked: [boolean, boolean, boolean, boolean], 
 /**
- * Living tokens on the cycle track, by round and field.
+ * Living tokens on the cycle track, by round and field: as many fields as colours, from the left
+ * (MA-DEL-11).
  */
 track: [[Colour | null, Colour | null, Colour | null, Colour | null], [Colour | null, Colour | null, Colour | null, Colour | null], [Colour | null, Colour | null, Colour | null, Colour | null], [Colour | null, Colour | null, Colour | null, Colour | null]], 
 /**
@@ -398,7 +402,7 @@ weather_past: [number, number, number, number, number, number, number],
  */
 shown_weather: Weather | null, 
 /**
- * The events so far, the last one last.
+ * The events so far, the last one last; they stay open (MA-EVT-04).
  */
 events: Array<EventCard>, 
 /**
@@ -422,7 +426,7 @@ down: HexSet,
  */
 digs: Array<Dig>, 
 /**
- * The tokens that still lie face down, by kind: nobody knows where each lies, so there is no order.
+ * The tokens that still lie face down, by kind. Nobody knows where each lies, so there is no order.
  */
 buried: [number, number, number, number, number, number, number, number, number, number, number, number], 
 /**
@@ -474,7 +478,7 @@ turn: Turn,
  */
 offer: Offer, 
 /**
- * Who has kept a hidden goal in the current choice, as bits.
+ * Seats that have kept a hidden goal in the current choice, as bits.
  */
 chosen: number, 
 /**
@@ -482,7 +486,7 @@ chosen: number,
  */
 handed_on: boolean, 
 /**
- * What is half done, innermost last.
+ * Unfinished business, innermost last.
  */
 frames: Array<Frame>, 
 /**
@@ -495,7 +499,7 @@ ended: Ending | null,
 left: [number, number, number, number], };
 
 /**
- * How a table is set up (MA-DEC-01 to MA-DEC-04).
+ * How a table is set up (MA-DEC-01, MA-DEC-02, MA-DEC-03, MA-DEC-04).
  */
 export type Options = { 
 /**
@@ -515,7 +519,7 @@ scenario: Aim,
  */
 edition: Edition, 
 /**
- * The collector's edition lies on the table.
+ * The collector's edition is in use.
  */
 collectors: boolean, 
 /**
@@ -523,11 +527,11 @@ collectors: boolean,
  */
 hidden_goals: boolean, 
 /**
- * SEMI: all lose if the mission fails.
+ * SEMI: all lose if the mission fails (MA-DIF-20).
  */
 must_succeed: boolean, 
 /**
- * SEMI and COM: goods may change hands.
+ * SEMI and COM: goods may change hands (MA-TRADE-01).
  */
 trade: boolean, 
 /**
@@ -536,7 +540,7 @@ trade: boolean,
 first_player: number, };
 
 /**
- * What is delivered to the quarters (MA-DEL-02).
+ * What is delivered to the quarters (MA-DEL-02); oxygen is not (MA-DEL-09).
  */
 export type Product = "food" | "medicine";
 
@@ -639,7 +643,7 @@ export type Stage = "Cycle" | { "Supply": number } | { "Graves": number } | "Rou
 export type Stock = [number, number, number, number, number, number, number, number, number];
 
 /**
- * What a modifier or a closing is about: all of an action, or one step of a scenario.
+ * What a modifier or a closing affects: an action, or one step of a scenario.
  */
 export type Target = { "Work": Work } | { "Requirement": Requirement };
 
@@ -656,11 +660,11 @@ colour: Colour,
  */
 time: number, 
 /**
- * Buildings where a marker was placed in this turn and still stands.
+ * Buildings where a marker was placed in this turn and still stands (MA-FIELD-14).
  */
 placed: BuildingSet, 
 /**
- * Actions performed by these placements, as bits of [`Work`].
+ * Actions performed by these placements, as bits of [`Work`] (MA-FIELD-12).
  */
 used: number, 
 /**
