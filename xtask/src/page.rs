@@ -15,9 +15,11 @@ pub fn prove() -> Result<(), String> {
     })
 }
 
-/// The types and the unit tests.
+/// The format, the lints, the types and the unit tests.
 pub fn check(steps: &mut Steps) -> Result<(), String> {
     install()?;
+    steps.run("page: format", || shell::run(&mut npm(&["run", "format"])))?;
+    steps.run("page: lints", || shell::run(&mut npm(&["run", "lint"])))?;
     steps.run("page: types", || shell::run(&mut npm(&["run", "check"])))?;
     steps.run("page: unit tests", || shell::run(&mut npm(&["test", "--", "--no-color"])))
 }
