@@ -47,7 +47,8 @@ impl Coverage {
 
     /// Whether every rule has what it needs, and every id is a rule's.
     pub fn is_complete(&self) -> bool {
-        self.untested.is_empty() && self.unknown.is_empty() && self.twice.is_empty()
+        let missing = [&self.untested, &self.unplaced, &self.twice];
+        missing.iter().all(|ids| ids.is_empty()) && self.unknown.is_empty()
     }
 
     /// What is wrong, a line for each kind of fault. Rules without a test or a place are listed only if asked for.
@@ -146,6 +147,17 @@ mod tests {
         assert_eq!(coverage.unplaced, ["RP-CHR-9-01", "RP-CMP-07"]);
         assert!(coverage.faults(true).contains("without a place: RP-CHR-9-01 RP-CMP-07\n"));
         assert_eq!(coverage.faults(false), "");
+    }
+
+    #[test]
+    fn rules_are_complete_with_tests_and_places() {
+        let book = Rulebook::read("- **RP-SHIP-03** A ship launches.\n");
+        let is_complete = |tests: &[&str], places: &[&str]| {
+            Coverage::of(&book, &mentions(tests), &mentions(places)).is_complete()
+        };
+        assert!(is_complete(&["RP-SHIP-03"], &["RP-SHIP-03"]));
+        assert!(!is_complete(&["RP-SHIP-03"], &[]));
+        assert!(!is_complete(&[], &["RP-SHIP-03"]));
     }
 
     #[test]
