@@ -31,7 +31,7 @@ pub enum Place {
 }
 
 table::actions! {
-    /// One small decision in Mission: Red Planet.
+    /// One small decision in Mission: Red Planet. RP-DEC-N2: it names places and colours, never single figures.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Action of "redplanet" {
