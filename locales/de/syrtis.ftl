@@ -59,11 +59,14 @@ syrtis-play-help =
     Eine Nummer tut die Aktion; du kannst eine Aktion auch ausschreiben.
     u           deine letzte Aktion zurücknehmen
     ?           was jetzt nicht erlaubt ist und welche Regel das sagt
+    p N         was Aktion N bewirken würde, ohne sie zu tun
     v           den Tisch noch einmal ansehen
     rule ID     eine Regel lesen
     save DATEI  die Partie als Aufzeichnung speichern; --load DATEI setzt sie fort
     q           aufhören
 syrtis-play-no-such-number = Wähle eine Nummer von 1 bis { $count }.
+syrtis-play-change = { $who }: { $what } { $before } → { $after }
+syrtis-play-unknown = Was dann folgt, kann noch niemand wissen.
 syrtis-play-undone = Zurückgenommen.
 syrtis-play-all-allowed = Alles, was du versuchen könntest, ist erlaubt.
 syrtis-play-saved = Gespeichert in { $file }.

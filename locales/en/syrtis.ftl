@@ -59,11 +59,14 @@ syrtis-play-help =
     Type a number to do that action, or write the action out.
     u          take back your last action
     ?          show what is not allowed now, and which rule says so
+    p N        show what action N would do, without doing it
     v          show the table again
     rule ID    read a rule
     save FILE  save the game as a record; continue it with --load FILE
     q          quit
 syrtis-play-no-such-number = Choose a number from 1 to { $count }.
+syrtis-play-change = { $who }: { $what } { $before } → { $after }
+syrtis-play-unknown = What follows nobody can know yet.
 syrtis-play-undone = Taken back.
 syrtis-play-all-allowed = Everything you could try is allowed.
 syrtis-play-saved = Saved to { $file }.

@@ -63,11 +63,14 @@ syrtis-play-help =
     Liczba wykonuje akcję o tym numerze; akcję można też wpisać słowami.
     u          cofnij swoją ostatnią akcję
     ?          czego teraz nie wolno i która zasada tak mówi
+    p N        co zrobi akcja N, bez wykonywania jej
     v          pokaż stół jeszcze raz
     rule ID    przeczytaj zasadę
     save PLIK  zapisz grę; --load PLIK pozwala grać dalej
     q          wyjdź
 syrtis-play-no-such-number = Wybierz liczbę od 1 do { $count }.
+syrtis-play-change = { $who }: { $what } { $before } → { $after }
+syrtis-play-unknown = Tego, co dalej, nikt jeszcze nie może wiedzieć.
 syrtis-play-undone = Cofnięto.
 syrtis-play-all-allowed = Wolno wszystko, czego można spróbować.
 syrtis-play-saved = Zapisano w pliku { $file }.

@@ -5,9 +5,12 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use table::{Seat, Viewer};
+use titles::{Foreseen, Table};
 
 use crate::actions;
-use crate::api::{Chat, ClientMessage, Code, Done, Problem, ProposalKind, Status, UndoPolicy, Want};
+use crate::api::{
+    Chat, ClientMessage, Code, Done, PreviewWish, Problem, ProposalKind, Status, UndoPolicy, Want,
+};
 use crate::app::App;
 use crate::handle::{Step, TableHandle};
 use crate::live::LiveTable;
@@ -48,23 +51,9 @@ impl TableClient<'_> {
     }
 
     async fn act(&self, n: u64, question: &str, actions: &[Want]) -> Result<Done, Problem> {
-        if actions.is_empty() || actions.len() > MOST_ACTIONS {
-            let text = format!("a move has 1 to {MOST_ACTIONS} actions");
-            return Err(Problem::new(Code::Unreadable, text).field("actions"));
-        }
+        limited(actions)?;
         self.numbered(n, |live, seat, sent| {
-            let game = live.game.as_ref().ok_or_else(|| Problem::wrong_time("the game has not begun"))?;
-            if live.status != Status::Running {
-                return Err(Problem::wrong_time("the table has ended"));
-            }
-            if live.question_id(seat).as_deref() != Some(question) {
-                return Err(Problem::late());
-            }
-            let read = |(at, want): (usize, &Want)| match want {
-                Want::Text(text) => actions::read(game.title(), at, text),
-                Want::Index(index) => Ok(*index),
-            };
-            let actions = actions.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+            let (_, actions) = meant(live, seat, question, actions)?;
             Ok(Change::Act { seat, actions, by: By::Person, sent: Some(sent) })
         })
         .await
@@ -183,4 +172,43 @@ pub fn playing(live: &LiveTable, guest: &Guest) -> Result<Seat, Problem> {
         return Err(Problem::new(Code::NotSeated, "a bot plays for you; take your seat back first"));
     }
     Ok(seat)
+}
+
+/// What a person can know of a move before making it.
+pub fn preview(live: &LiveTable, guest: &Guest, wish: &PreviewWish) -> Result<Foreseen, Problem> {
+    limited(&wish.actions)?;
+    let seat =
+        live.seat_of(&guest.id).ok_or_else(|| Problem::new(Code::Forbidden, "you have no seat here"))?;
+    let (game, actions) = meant(live, seat, &wish.question, &wish.actions)?;
+    Ok(game.preview(seat, &actions)?)
+}
+
+fn limited(actions: &[Want]) -> Result<(), Problem> {
+    if actions.is_empty() || actions.len() > MOST_ACTIONS {
+        let text = format!("a move has 1 to {MOST_ACTIONS} actions");
+        return Err(Problem::new(Code::Unreadable, text).field("actions"));
+    }
+    Ok(())
+}
+
+/// The game and the actions meant as an answer to this question, if it is still the question.
+fn meant<'a>(
+    live: &'a LiveTable,
+    seat: Seat,
+    question: &str,
+    actions: &[Want],
+) -> Result<(&'a dyn Table, Vec<u16>), Problem> {
+    let game = live.game.as_deref().ok_or_else(|| Problem::wrong_time("the game has not begun"))?;
+    if live.status != Status::Running {
+        return Err(Problem::wrong_time("the table has ended"));
+    }
+    if live.question_id(seat).as_deref() != Some(question) {
+        return Err(Problem::late());
+    }
+    let read = |(at, want): (usize, &Want)| match want {
+        Want::Text(text) => actions::read(game.title(), at, text),
+        Want::Index(index) => Ok(*index),
+    };
+    let actions = actions.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+    Ok((game, actions))
 }

@@ -2,8 +2,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    ActionError, Fault, Horizon, Message, Outcome, Paragraph, Played, Refusal, Seat, SeatSet, StateHash,
-    UndoError, Viewer,
+    ActionError, Change, Fault, Holding, Horizon, Message, Outcome, Paragraph, Played, Refusal, Seat,
+    SeatSet, StateHash, UndoError, Viewer,
 };
 
 use crate::{Budget, Level, Sight, Title};
@@ -71,6 +71,10 @@ pub trait Table: Send + Sync {
 
     /// The hash of what `viewer` knows. It changes as soon as they know something else.
     fn view_hash(&self, viewer: Viewer) -> StateHash;
+    /// What each seat has, as far as `viewer` sees it.
+    fn holdings(&self, viewer: Viewer) -> Vec<Vec<Holding>>;
+    /// What `seat` can know of a move of these actions before making it. Nothing changes.
+    fn preview(&self, seat: Seat, actions: &[u16]) -> Result<Foreseen, PlayError>;
     /// What `viewer` knows, in words: the board for terminals and screen readers. Empty if the game has no words for it.
     fn describe(&self, viewer: Viewer) -> Vec<Paragraph>;
     /// The events of the last [`Table::play`] or [`Table::play_all`], as `viewer` sees them.
@@ -128,6 +132,19 @@ pub struct Told {
     pub message: Message,
     /// Whether a round begins with it: the log makes it a heading.
     pub begins_round: bool,
+}
+
+/// What a seat can know of a move before making it: see [`table::preview()`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Foreseen {
+    /// What will happen, up to the first thing the seat can't know.
+    pub events: Vec<Told>,
+    /// Whether that is everything. If not, chance or somebody's secret decides the rest.
+    pub certain: bool,
+    /// What the seats then have more or less of; empty unless everything is certain.
+    pub changes: Vec<Change>,
+    /// What the seat is asked next, if that is certain.
+    pub next: Option<Message>,
 }
 
 /// Why an action was not played.

@@ -43,7 +43,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use bots::{Budget, Cancel, Contender, ContenderError, Level, LevelError, Thought, Weighed};
 pub use bytes::play_bytes;
-pub use interface::{PlayError, Table, Told};
+pub use interface::{Foreseen, PlayError, Table, Told};
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};
 pub use rulebook::{Rule, Rulebook};

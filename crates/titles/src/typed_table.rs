@@ -1,13 +1,14 @@
 use std::fmt::Debug;
 
+use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Action, Evaluate, Event, Fault, Game, History, Horizon, Log, Message, Options, Outcome, Paragraph,
-    Played, Record, Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
+    Action, Evaluate, Event, Fault, Game, History, Holding, Horizon, Log, Message, Options, Outcome,
+    Paragraph, Played, Record, Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
 };
 
-use crate::{PlayError, Sight, Table, Title, TitleOf, Told};
+use crate::{Foreseen, PlayError, Sight, Table, Title, TitleOf, Told};
 
 /// The longest name a person can have.
 const LONGEST_NAME: usize = 40;
@@ -21,6 +22,14 @@ pub(crate) struct TypedTable<G: Game> {
     log: Log<G::Event>,
     actions: Vec<G::Action>,
     indices: Vec<u16>,
+}
+
+/// A view as people get it: with the facts that stand beside the pieces.
+#[derive(Serialize)]
+struct Shown<'a, V, F> {
+    #[serde(flatten)]
+    view: &'a V,
+    facts: F,
 }
 
 impl<G: Game> TypedTable<G> {
@@ -178,11 +187,32 @@ impl<G: Evaluate> Table for TypedTable<G> {
 
     fn shown(&self, viewer: Viewer) -> Box<RawValue> {
         let view = self.game().view(self.at_the_table(viewer));
-        to_raw_value(&view).unwrap_or_else(|error| panic!("{view:?} is not JSON: {error}"))
+        let shown = Shown { view: &view, facts: G::facts(&view) };
+        to_raw_value(&shown).unwrap_or_else(|error| panic!("{view:?} is not JSON: {error}"))
     }
 
     fn view_hash(&self, viewer: Viewer) -> StateHash {
         table::hash(&self.game().view(self.at_the_table(viewer)))
+    }
+
+    fn holdings(&self, viewer: Viewer) -> Vec<Vec<Holding>> {
+        let view = self.game().view(self.at_the_table(viewer));
+        (0..self.seats()).map(|seat| G::holdings(&view, Seat(seat))).collect()
+    }
+
+    fn preview(&self, seat: Seat, actions: &[u16]) -> Result<Foreseen, PlayError> {
+        let actions = actions.iter().map(|index| Self::action(*index)).collect::<Result<Vec<_>, _>>()?;
+        // Only a seat that may act has a view to play on from; anybody else is refused by the rules.
+        if let (Some(action), true) = (actions.first(), !self.game().may_act().contains(seat)) {
+            self.game().check(seat, *action)?;
+        }
+        let preview = table::preview::<G>(&self.game().view(Viewer::Seat(seat)), seat, &actions)?;
+        Ok(Foreseen {
+            events: told(&preview.events, Viewer::Seat(seat)),
+            certain: preview.certain,
+            changes: preview.changes,
+            next: preview.next,
+        })
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Paragraph> {

@@ -745,6 +745,49 @@ export type HintWish = {
 question: string, };
 
 /**
+ * A request to preview a move.
+ */
+export type PreviewWish = { 
+/**
+ * The id of the question it would answer.
+ */
+question: string, 
+/**
+ * The actions of the move, as for `act`.
+ */
+actions: Array<Want>, };
+
+/**
+ * What you can know of a move before you make it. The rules worked it out from what you know.
+ */
+export type Preview = { 
+/**
+ * What will happen, up to the first thing you can't know.
+ */
+events: Array<Told>, 
+/**
+ * Whether that is everything. If not, chance or somebody's secret decides the rest.
+ */
+certain: boolean, 
+/**
+ * What the seats then have more or less of; empty unless everything is certain.
+ */
+changes: Array<Changed>, 
+/**
+ * What you are asked next, if that is certain.
+ */
+next: Said | null, };
+
+/**
+ * How a move changes what a seat has.
+ */
+export type Changed = { seat: number, 
+/**
+ * The Fluent id of what changes.
+ */
+what: string, before: number, after: number, };
+
+/**
  * A reason, and the actions it forbids.
  */
 export type Refused = { 

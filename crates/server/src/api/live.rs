@@ -240,6 +240,59 @@ pub struct Choice {
     pub message: table::Message,
 }
 
+/// A request to preview a move.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PreviewWish {
+    /// The id of the question it would answer.
+    pub question: String,
+    /// The actions of the move, as for `act`.
+    #[schema(max_items = 64)]
+    pub actions: Vec<Want>,
+}
+
+/// What you can know of a move before you make it. The rules worked it out from what you know.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Preview {
+    /// What will happen, up to the first thing you can't know.
+    #[ts(as = "Vec<Told>")]
+    #[schema(value_type = Vec<Told>)]
+    pub events: Vec<titles::Told>,
+    /// Whether that is everything. If not, chance or somebody's secret decides the rest.
+    pub certain: bool,
+    /// What the seats then have more or less of; empty unless everything is certain.
+    pub changes: Vec<Changed>,
+    /// What you are asked next, if that is certain.
+    #[ts(as = "Option<Said>")]
+    #[schema(value_type = Option<Said>)]
+    pub next: Option<table::Message>,
+}
+
+/// How a move changes what a seat has.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Changed {
+    pub seat: u8,
+    /// The Fluent id of what changes.
+    pub what: &'static str,
+    #[ts(type = "number")]
+    pub before: i64,
+    #[ts(type = "number")]
+    pub after: i64,
+}
+
+impl From<titles::Foreseen> for Preview {
+    fn from(foreseen: titles::Foreseen) -> Preview {
+        let titles::Foreseen { events, certain, changes, next } = foreseen;
+        let changed = |change: table::Change| Changed {
+            seat: change.seat.0,
+            what: change.what,
+            before: change.before,
+            after: change.after,
+        };
+        Preview { events, certain, changes: changes.into_iter().map(changed).collect(), next }
+    }
+}
+
 /// A request for a hint.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

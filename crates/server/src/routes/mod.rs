@@ -57,6 +57,7 @@ use crate::guard::guard;
         seats::start,
         seats::abandon,
         seats::hint,
+        seats::preview,
         tables::rematch,
         replay::replay,
         replay::record,
@@ -85,6 +86,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{table}/abandon", post(seats::abandon))
         .route("/{table}/seats/{seat}/bot", post(seats::bot))
         .route("/{table}/hint", post(seats::hint))
+        .route("/{table}/preview", post(seats::preview))
         .route("/{table}/rematch", post(tables::rematch))
         .route("/{table}/replay", get(replay::replay))
         .route("/{table}/record", get(replay::record))

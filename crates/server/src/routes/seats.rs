@@ -10,12 +10,13 @@ use table::Seat;
 
 use super::extract::{JsonBody, KnownGuest, UrlPath};
 use super::tables::{begin_if_full, level, may_look};
-use crate::api::{BotSeat, Choice, Code, HintWish, Join, Problem, Status, TableInfo};
+use crate::api::{BotSeat, Choice, Code, HintWish, Join, Preview, PreviewWish, Problem, Status, TableInfo};
 use crate::app::App;
 use crate::bots;
 use crate::handle::{Step, TableHandle};
 use crate::live::LiveTable;
 use crate::log_entry::{Change, LogEntry};
+use crate::play;
 use crate::store::Guest;
 
 /// The guest that sends the request, and the table in its path.
@@ -188,4 +189,18 @@ pub async fn abandon(visit: GuestAtTable) -> TableResponse {
         (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn hint(visit: GuestAtTable, JsonBody(wish): JsonBody<HintWish>) -> Result<Json<Choice>, Problem> {
     bots::hint(&visit.app, &visit.handle, &visit.guest, &wish.question).await.map(Json)
+}
+
+/// What is known to change if you make this move; nothing is done
+#[utoipa::path(post, path = "/api/v1/tables/{table}/preview", tag = "seats", params(("table" = String, Path)),
+    request_body = PreviewWish,
+    responses((status = 200, body = Preview), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn preview(
+    visit: GuestAtTable,
+    JsonBody(wish): JsonBody<PreviewWish>,
+) -> Result<Json<Preview>, Problem> {
+    let live = visit.handle.read(&visit.app).await?;
+    play::preview(&live, &visit.guest, &wish).map(|foreseen| Json(foreseen.into()))
 }

@@ -129,3 +129,34 @@ async fn a_seat_has_one_hint_at_a_time_and_a_hint_nobody_needs_is_cancelled() {
     assert_eq!(still.await.unwrap().1["code"], "late");
     assert!(began.elapsed() < long, "a decided question needs no hint");
 }
+
+/// A preview agrees with what then happens, changes nothing, and is only for the person who is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_tells_what_then_happens_and_does_nothing() {
+    let host = Host::start().await;
+    for title in titles::all() {
+        let (table, ada, mut socket) = ada_against_bots(&host, *title, json!({})).await;
+        for _ in 0..6 {
+            socket.until(|socket| socket.position["to_act"] == json!([0])).await;
+            let action = socket.legal()[0].clone();
+            let (seq, frames) = (socket.seq, socket.frames.len());
+            let wish = json!({"question": question(&socket), "actions": [action]});
+            let (status, foreseen) = ada.post(&address(&table, "preview"), wish).await;
+            assert_eq!(status, 200, "{foreseen}");
+            let done = socket.act(&action).await;
+            assert_eq!(done["type"], "done", "a preview is not a move: {done}");
+            socket.until(|socket| socket.seq > seq).await;
+            let news = |frame: &String| serde_json::from_str::<Value>(frame).unwrap()["entries"][0].clone();
+            let told = socket.frames[frames..].iter().map(news).find(Value::is_object).unwrap();
+            let (told, events) = (told["events"].as_array().unwrap(), foreseen["events"].as_array().unwrap());
+            assert!(told.starts_with(events), "{events:?} is not the beginning of {told:?}");
+            assert!(foreseen["certain"] == false || told.len() == events.len());
+        }
+        let late = json!({"question": "0", "actions": [0]});
+        let (status, problem) = ada.post(&address(&table, "preview"), late.clone()).await;
+        assert_eq!((status, &problem["code"]), (409, &json!("late")), "{problem}");
+        let stranger = Person::named(&host.base, "Eve").await;
+        let (status, _) = stranger.post(&address(&table, "preview"), late).await;
+        assert!(status == 403 || status == 404, "{status}");
+    }
+}

@@ -18,7 +18,7 @@ const LONGEST_ANSWER: u64 = 4096;
 #[derive(clap::Args)]
 #[command(
     after_help = "At the prompt: a number or an action to play, `u` to take back, `?` to see why something is not \
-    allowed, `rule ID` for a rule, `save FILE` to save, `h` for help, `q` to quit."
+    allowed, `p N` to see what action N would do, `rule ID` for a rule, `save FILE` to save, `h` for help, `q` to quit."
 )]
 pub struct Args {
     /// The game [default: the first one]
@@ -198,6 +198,7 @@ impl Session {
             ("q", "") => return Ok(Next::Leave),
             ("u", "") => return self.undo(screen),
             ("?", "") => self.show_refusals(screen)?,
+            ("p", which) if !which.is_empty() => self.show_preview(which, screen)?,
             ("v", "") => self.show(screen)?,
             ("h" | "help" | "", "") => screen.say("syrtis-play-help", &[])?,
             ("rule", id) if !id.is_empty() => self.show_rule(id, screen)?,
@@ -209,19 +210,8 @@ impl Session {
 
     /// Plays the action given by number or text, or says which rule forbids it.
     fn act(&mut self, answer: &str, screen: &mut Screen) -> Result<Next, Failure> {
-        let played = match answer.parse::<usize>() {
-            Err(_) => self.table.play_text(self.seat, answer),
-            Ok(number) => {
-                let legal = self.table.legal(self.seat);
-                let Some(&action) = number.checked_sub(1).and_then(|at| legal.get(at)) else {
-                    let count = legal.len();
-                    screen.say("syrtis-play-no-such-number", &[("count", count.into())])?;
-                    return Ok(Next::Again);
-                };
-                self.table.play(self.seat, action)
-            }
-        };
-        match played {
+        let Some(action) = self.meant(answer, screen)? else { return Ok(Next::Again) };
+        match self.table.play(self.seat, action) {
             Ok(_) => {
                 self.tell(screen)?;
                 Ok(Next::Changed)
@@ -232,6 +222,52 @@ impl Session {
                 Ok(Next::Again)
             }
         }
+    }
+
+    /// The action given by its number in the list or by its text; nothing if it is neither.
+    fn meant(&mut self, answer: &str, screen: &mut Screen) -> Result<Option<u16>, Failure> {
+        if let Ok(number) = answer.parse::<usize>() {
+            let legal = self.table.legal(self.seat);
+            let (action, count) = (number.checked_sub(1).and_then(|at| legal.get(at)).copied(), legal.len());
+            if action.is_none() {
+                screen.say("syrtis-play-no-such-number", &[("count", count.into())])?;
+            }
+            return Ok(action);
+        }
+        match self.table.title().read_action(answer) {
+            Ok(action) => Ok(Some(action)),
+            Err(error) => {
+                let sentence = screen.words.play_error(&error.into(), self.table.names());
+                screen.line(&sentence)?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Says what is known to happen if the person does this, and does nothing.
+    fn show_preview(&mut self, which: &str, screen: &mut Screen) -> Result<(), Failure> {
+        let Some(action) = self.meant(which, screen)? else { return Ok(()) };
+        let foreseen = match self.table.preview(self.seat, &[action]) {
+            Ok(foreseen) => foreseen,
+            Err(error) => {
+                let sentence = screen.words.play_error(&error, self.table.names());
+                return screen.line(&sentence);
+            }
+        };
+        for told in foreseen.events {
+            let sentence = screen.words.say(&told.message, self.table.names());
+            screen.paragraph("· ", &sentence)?;
+        }
+        for change in foreseen.changes {
+            let words = [
+                ("who", screen.words.name(change.seat, self.table.names()).into()),
+                ("what", screen.words.text(change.what, &[]).into()),
+                ("before", change.before.into()),
+                ("after", change.after.into()),
+            ];
+            screen.say("syrtis-play-change", &words)?;
+        }
+        if foreseen.certain { Ok(()) } else { screen.say("syrtis-play-unknown", &[]) }
     }
 
     fn undo(&mut self, screen: &mut Screen) -> Result<Next, Failure> {

@@ -1,7 +1,8 @@
 // Made from the types of the rules by `cargo xtask types`; do not edit.
 
 /**
- * What lies in front of a player, and what he is in the middle of.
+ * What lies in front of a player, and what they are in the middle of. AE-ROUND-17: within a phase only its
+ * owner changes it; players meet in the parameters, the ocean tiles, the deck and the discard pile.
  */
 export type Board = { 
 /**
@@ -41,7 +42,7 @@ drawn: number,
  */
 face_down: number, 
 /**
- * The played project cards.
+ * The project cards played so far.
  */
 tableau: Array<string>, 
 /**
@@ -65,11 +66,11 @@ levels: Levels,
  */
 fixed: Levels, 
 /**
- * The number of each tag in the tableau, corporation included.
+ * How many of each tag are in the tableau, including the corporation's.
  */
 tags: [number, number, number, number, number, number, number, number, number, number], 
 /**
- * The played blue cards, a bit each.
+ * The played blue cards.
  */
 blue: Array<string>, 
 /**
@@ -143,7 +144,7 @@ origin: Origin, } } | { "flip": {
  */
 left: number, } } | { "put": { 
 /**
- * What; nothing means whatever the card holds.
+ * Of what kind; nothing means whatever the card holds.
  */
 kind: Kind | null, 
 /**
@@ -225,7 +226,7 @@ tags: number, } } | "free" | "swap" | "answer";
 export type Kind = "animals" | "microbes" | "science";
 
 /**
- * Production levels and capacities (AE-COMP-13, AE-COMP-14).
+ * Production levels and capacities (AE-COMP-13, AE-COMP-14). AE-COMP-19: they have no upper limit.
  */
 export type Levels = { 
 /**
@@ -286,7 +287,7 @@ free: number,
  */
 tr_rose: boolean, 
 /**
- * The cards whose Action was used, a bit each.
+ * The cards whose Action was used.
  */
 used: Array<string>, 
 /**
@@ -300,7 +301,7 @@ again: string | null, };
 export type MiningGuild = "per_steel" | "per_card";
 
 /**
- * What lies open for everybody (AE-INF-08), counts of hidden things included.
+ * AE-INF-08, AE-RUL-10: what lies open for everybody, including how many hidden things there are.
  */
 export type Open = { 
 /**
@@ -316,11 +317,11 @@ round: number,
  */
 stage: Stage, 
 /**
- * Who has passed, chosen or taken in this stage.
+ * The seats that have passed, chosen or taken in this stage (AE-INF-02).
  */
 done: number, 
 /**
- * Who acted last, as far as everybody saw it (AE-RUL-06).
+ * The seat that acted last, as far as everybody saw it (AE-RUL-06).
  */
 last: number, 
 /**
@@ -348,11 +349,11 @@ last_ocean: Tile,
  */
 boards: [Board, Board, Board, Board], 
 /**
- * Resources on the cards that hold some, in the order of the catalogue.
+ * Resources on the cards that can hold some, in the order of the catalog.
  */
 stock: [number, number, number, number, number, number, number, number, number, number, number, number, number, number], 
 /**
- * Cards in the deck.
+ * Cards in the deck (AE-INF-04).
  */
 deck: number, 
 /**
@@ -380,7 +381,7 @@ cubes: number,
  */
 markers: number, 
 /**
- * Who took a marker and may still swap.
+ * The seats that took a marker and may still swap.
  */
 swaps: number, 
 /**
@@ -430,7 +431,8 @@ early_end: boolean,
 auto_pass: boolean, };
 
 /**
- * Where an effect comes from: a project card, a corporation, or the board.
+ * Where an effect comes from: a project card, a corporation, or the board. The cards of the base game have the
+ * numbers 0 to 207, corporations those from 208 on, later cards those from 232 on.
  */
 export type Origin = number;
 
@@ -453,17 +455,17 @@ card: string,
 offsets: number, };
 
 /**
- * One of the five phases, and the phase card that chooses it.
+ * One of the five phases, and the phase card that chooses it (AE-COMP-03).
  */
 export type Phase = "development" | "construction" | "action" | "production" | "research";
 
 /**
- * A set of phases: the phase tiles that show their named side, the virtual cards not yet used.
+ * A set of phases: the phase tiles that show their named side (AE-COMP-04), the virtual cards not yet used.
  */
 export type PhaseSet = number;
 
 /**
- * How far the three parameters are raised, in steps.
+ * The shared board (AE-COMP-01): how far the three parameters are raised, in steps.
  */
 export type Planet = { 
 /**
@@ -541,7 +543,7 @@ offsets: number,
 listens: number, };
 
 /**
- * What only one player knows: his cards, his half-made moves, what he remembers.
+ * What only one player knows: their cards, their half-made moves, what they remember.
  */
 export type Secret = { 
 /**
@@ -553,7 +555,7 @@ hand: Array<string>,
  */
 drawn: Array<string>, 
 /**
- * The own face-down discards since the last reshuffle.
+ * The player's own face-down discards since the last reshuffle.
  */
 discarded: Array<string>, 
 /**
@@ -561,7 +563,7 @@ discarded: Array<string>,
  */
 marked: Array<string>, 
 /**
- * The corporations dealt, until all have chosen.
+ * The corporations dealt, until all have chosen (AE-INF-10).
  */
 dealt: [string | null, string | null], 
 /**
@@ -569,7 +571,7 @@ dealt: [string | null, string | null],
  */
 corporation: string | null, 
 /**
- * The phase card chosen, until all have chosen.
+ * The phase card chosen, until all have chosen (AE-INF-01).
  */
 plan: Phase | null, 
 /**
@@ -589,7 +591,7 @@ swap: string | null,
  */
 partner: Array<Trace>, 
 /**
- * Cooperative game: own cards the partner knows of.
+ * Cooperative game: cards of this player that the partner knows of.
  */
 shown: Array<Trace>, };
 
@@ -609,7 +611,7 @@ export type Standard = "forest_plants" | "forest_mc" | "warm_heat" | "warm_mc" |
 export type Stored = "mc" | "heat" | "plants";
 
 /**
- * One of the nine ocean tiles, 1 to 9; 0 is a tile that still lies orange side up.
+ * One of the nine ocean tiles (AE-COMP-02), 1 to 9; 0 is a tile that still lies orange side up.
  */
 export type Tile = number;
 
@@ -627,12 +629,12 @@ card: string,
 sure: boolean, };
 
 /**
- * Which game is played.
+ * Which game is played. AE-SOLO-03, AE-DEC-01: a solo player chooses one of three levels.
  */
 export type Variant = "standard" | "coop" | "solo-novice" | "solo-specialist" | "solo-expert";
 
 /**
- * All that one seat, or a spectator, knows.
+ * All that the viewer knows, and what stands beside the pieces.
  */
 export type View = { 
 /**
@@ -650,7 +652,7 @@ own: Secret | null,
 /**
  * All secrets, after the end and for everybody.
  */
-all: [Secret, Secret, Secret, Secret] | null, };
+all: [Secret, Secret, Secret, Secret] | null, } & { facts: null };
 
 /**
  * Who looks.
@@ -662,3 +664,9 @@ export const CORPORATIONS = ['credicor', 'ecoline', 'helion', 'interplanetary_ci
 export const HOLDERS = ['anaerobic_microorganisms', 'birds', 'decomposers', 'decomposing_fungus', 'ecological_zone', 'fish', 'ghg_producing_bacteria', 'herbivores', 'livestock', 'nitrite_reducing_bacteria', 'physics_complex', 'regolith_eaters', 'small_animals', 'tardigrades'] as const;
 export const TAGS = ['building', 'space', 'science', 'energy', 'jovian', 'earth', 'plant', 'microbe', 'animal', 'event'] as const;
 export const PHASES = ['development', 'construction', 'action', 'production', 'research'] as const;
+
+const text = (...words: (string | number)[]) => words.filter((word) => word !== '').join(' ');
+
+/** The text of each action. */
+export const act = {
+} as const;

@@ -695,7 +695,7 @@ export type Until = "this_production" | "end_of_round" | "own_next_turn" | "next
 export type Variant = "solo" | "coop" | "semi" | "com";
 
 /**
- * What lies open, and the viewer's own secrets (MA-HID-07); after the end everything is shown (MA-COL-08).
+ * All that the viewer knows, and what stands beside the pieces.
  */
 export type View = { 
 /**
@@ -713,7 +713,7 @@ own: Secret | null,
 /**
  * All secrets, shown after the end.
  */
-all: [Secret, Secret, Secret, Secret] | null, };
+all: [Secret, Secret, Secret, Secret] | null, } & { facts: null };
 
 /**
  * Who looks.
@@ -762,3 +762,9 @@ export const CONDITIONS = ['ns_built', 'ns_dev', 'dd_power', 'bc_crops', 'fm_rel
 export const GOODS = ['energy', 'regolith', 'ice', 'water', 'supplies', 'food', 'medicine', 'reputation'] as const;
 export const FIELD_BUILDINGS = ['moxie', 'moxie', 'moxie', 'construction', 'construction', 'construction', 'construction', 'hospital', 'hospital', 'hospital', 'water_plant', 'water_plant', 'excavation', 'excavation', 'excavation', 'excavation', 'lander', 'lander', 'lander', 'lander', 'greenhouses', 'greenhouses', 'greenhouses', 'education', 'education', 'laboratory', 'laboratory', 'laboratory'] as const;
 export const HEXES: [q: number, r: number][] = [[0, -3], [-1, -2], [1, -3], [-2, -1], [0, -2], [2, -3], [-3, 0], [-1, -1], [1, -2], [3, -3], [-2, 0], [0, -1], [2, -2], [-3, 1], [-1, 0], [1, -1], [3, -2], [-2, 1], [0, 0], [2, -1], [-3, 2], [-1, 1], [1, 0], [3, -1], [-2, 2], [0, 1], [2, 0], [-3, 3], [-1, 2], [1, 1], [3, 0], [-2, 3], [0, 2], [2, 1], [-1, 3], [1, 2], [0, 3]];
+
+const text = (...words: (string | number)[]) => words.filter((word) => word !== '').join(' ');
+
+/** The text of each action. */
+export const act = {
+} as const;

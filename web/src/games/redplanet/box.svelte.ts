@@ -2,8 +2,7 @@
 
 import { material } from '../../api/material';
 import type { ItemInfo } from '../../api/types';
-import type { Score } from './missions';
-import type { EventCard, Vessel, Zone } from './types';
+import type { Vessel, Zone } from './types';
 
 export interface ShipCard {
   capacity: number;
@@ -14,12 +13,10 @@ interface Facts {
   capacity: number;
   destination?: Zone;
   adjacent: Zone[];
-  score: Score;
 }
 
 let ships: ShipCard[] = $state.raw([]);
 let neighbours: Map<Zone, Zone[]> = $state.raw(new Map());
-let scores: Map<EventCard, Score> = $state.raw(new Map());
 let asked = false;
 
 function facts(item: ItemInfo): Facts {
@@ -33,7 +30,6 @@ function open(): void {
   material('redplanet').then(
     ({ items }) => {
       ships = items.filter(({ kind }) => kind === 'ship').map(facts).map(({ capacity, destination = null }) => ({ capacity, destination }));
-      scores = new Map(items.filter(({ kind }) => kind === 'mission').map((item) => [item.id as EventCard, facts(item).score]));
       neighbours = new Map(items.filter(({ kind }) => kind === 'zone').map((item) => [item.id as Zone, facts(item).adjacent]));
     },
     () => (asked = false),
@@ -55,10 +51,4 @@ export function destinationOf(vessel: Vessel): Zone | null {
 export function neighboursOf(zone: Zone): Zone[] {
   open();
   return neighbours.get(zone) ?? [];
-}
-
-/** How a mission scores; nothing for other cards. */
-export function scoreOf(card: EventCard): Score | null {
-  open();
-  return scores.get(card) ?? null;
 }

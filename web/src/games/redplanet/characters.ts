@@ -3,19 +3,6 @@
 import { text } from '../../words/words.svelte';
 import { CHARACTERS, type Character } from './types';
 
-/** How many astronauts board, and whether they must share a ship or must not. */
-export const BOARDING: Record<Character, { count: number; ships?: 'together' | 'apart' }> = {
-  pilot: { count: 2 },
-  soldier: { count: 1 },
-  travel_agent: { count: 3, ships: 'together' },
-  femme_fatale: { count: 1 },
-  saboteur: { count: 1 },
-  secret_agent: { count: 2, ships: 'apart' },
-  scientist: { count: 2 },
-  explorer: { count: 1 },
-  recruiter: { count: 1 },
-};
-
 /** The Fluent id of what a character does after boarding, in a few words. */
 export const BRIEFLY: Record<Character, string> = {
   pilot: 'redplanet-web-brief-pilot',

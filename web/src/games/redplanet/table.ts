@@ -2,7 +2,7 @@
 
 import type { Told } from '../../api/types';
 import type { Ask } from '../../api/ask.svelte';
-import { COLOURS, ZONES, type Colour, type Event, type EventCard, type Open, type Place, type View, type Zone } from './types';
+import { act, COLOURS, ZONES, type Colour, type Event, type EventCard, type Open, type Place, type View, type Zone } from './types';
 
 /** How many zones take a discovery; they come first. */
 export const OUTER = 7;
@@ -33,21 +33,30 @@ export function crowd(here: number[]): { colour: Colour; count: number }[] {
 /** All that a zone itself can be chosen for. */
 export function zoneActions(zone: Zone): string[] {
   const others = ZONES.filter((other) => other !== zone);
-  const people = COLOURS.flatMap((colour) => [`kill ${zone} ${colour}`, `replace ${zone} ${colour}`]);
-  const into = others.map((other) => `move ${other} ${zone}`);
-  return [...['bound', 'assign', 'look', 'drop', 'leave', 'rescue'].map((verb) => `${verb} ${zone}`), ...into, ...people];
+  const people = COLOURS.flatMap((colour) => [act.kill(zone, colour), act.replace(zone, colour)]);
+  const into = others.map((other) => act.move(other, zone));
+  const verbs = [act.bound, act.assign, act.look, act.drop, act.leave, act.rescue];
+  return [...verbs.map((verb) => verb(zone)), ...into, ...people];
 }
 
 /** All that the astronauts of a colour in a zone can be chosen for. */
 export function figureActions(zone: Zone, colour: Colour, own: boolean): string[] {
-  const steps = own ? ZONES.filter((other) => other !== zone).map((other) => `move ${zone} ${other}`) : [];
-  return [`kill ${zone} ${colour}`, `replace ${zone} ${colour}`, ...steps];
+  const steps = own ? ZONES.filter((other) => other !== zone).map((other) => act.move(zone, other)) : [];
+  return [act.kill(zone, colour), act.replace(zone, colour), ...steps];
+}
+
+/** How actions call the place of a ship. */
+export type ShipPlace = `dock${number}` | `flight${number}`;
+
+function isDock(place: ShipPlace): place is `dock${number}` {
+  return place.startsWith('dock');
 }
 
 /** All that a ship can be chosen for. `place` is its word in an action: `dock1`, `flight2`. */
-export function shipActions(place: string): string[] {
-  const people = COLOURS.map((colour) => `replace ${place} ${colour}`);
-  return [...['board', 'launch', 'destroy', 'token'].map((verb) => `${verb} ${place}`), ...people];
+export function shipActions(place: ShipPlace): string[] {
+  const people = COLOURS.map((colour) => act.replace(place, colour));
+  const docked = isDock(place) ? [act.board(place), act.launch(place), act.destroy(place)] : [];
+  return [...docked, act.token(place), ...people];
 }
 
 /** What pointing at a large piece means: all it can do, or else one reason why it can do nothing. */

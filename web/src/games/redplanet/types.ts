@@ -58,6 +58,19 @@ export type Event = { "type": "kept", seat: number, } | { "type": "round", round
 export type EventCard = "eastern_influence" | "western_influence" | "northern_influence" | "southern_influence" | "strategic_zones" | "phobos_outpost" | "sylvanite_magnate" | "celerium_magnate" | "fallen_heroes" | "mass_colonisation" | "planetary_expansion" | "stronghold" | "balanced_portfolio" | "ether_magnet" | "native_resistance" | "sandstorm" | "synergy" | "mining_incident" | "rich_vein" | "even_ground" | "uneven_ground" | "subterfuge" | "frozen_caves" | "lichens" | "subterranean_lake" | "radiation_leak" | "blocks_of_ice" | "ether_winds" | "rescue_operation" | "industrial_espionage";
 
 /**
+ * What stands beside the pieces, for one viewer.
+ */
+export type Facts = { 
+/**
+ * What each mission in sight would pay now.
+ */
+missions: Array<MissionNow>, 
+/**
+ * The points of each colour in play, as far as everybody can count them.
+ */
+points: Array<PointsNow>, };
+
+/**
  * A ship in flight, in the order of launching. Players count from 1.
  */
 export type Flight = number;
@@ -66,6 +79,11 @@ export type Flight = number;
  * An open decision. Most offer no way to pass: RP-CHR-G-02 makes them compulsory.
  */
 export type Frame = { "board": { left: number, apart: boolean, not_in: Dock | null, } } | { "board_together": { count: number, } } | { "destination": { place: Place, } } | { "explore": { left: number, } } | "research" | "assign" | "look" | "force_launch" | "destroy" | "replace" | { "kill": { except: Array<Zone>, } } | { "drop": { left: number, to: Array<Zone>, } } | "token" | { "leave": { zone: Zone, left: number, } } | { "rescue": { left: number, } } | "espionage" | "order";
+
+/**
+ * What a mission would pay the colour that holds it if the game ended now.
+ */
+export type MissionNow = { colour: Colour, card: EventCard, points: number, };
 
 /**
  * What lies open on the table. RP-HID-11: astronauts, ships, destination tokens, face-up resources, the first
@@ -220,6 +238,11 @@ neutral_scientist_may_look: boolean, };
 export type Place = { "dock": Dock } | { "flight": Flight } | { "zone": Zone };
 
 /**
+ * The points of a colour so far: tokens, the ice monopoly, discoveries and missions that are shown.
+ */
+export type PointsNow = { colour: Colour, points: number, };
+
+/**
  * RP-CMP-09: what a zone produces.
  */
 export type Resource = "ice" | "sylvanite" | "celerium";
@@ -272,6 +295,11 @@ export type Ship = number;
 export type Stage = "missions" | "characters" | "countdown" | { "reveal": number } | "before_production" | "after_production" | "over";
 
 /**
+ * What is shown after the end: everybody's secrets and the rest of the event deck.
+ */
+export type Unsealed = { secrets: [Secret, Secret, Secret, Secret, Secret, Secret], event_deck: Array<EventCard>, };
+
+/**
  * A ship with its crew, docked or in flight.
  */
 export type Vessel = { ship: Ship, crew: [number, number, number, number, number, number], 
@@ -285,18 +313,25 @@ token: Zone | null,
 tokens: [number, number, number, number, number, number, number, number, number, number], };
 
 /**
- * All that one viewer knows: what lies open, and their own secrets. Both types are shared with the state, so
- * nothing else can slip in.
+ * All that the viewer knows, and what stands beside the pieces.
  */
-export type View = { viewer: Viewer, open: Open, 
+export type View = { 
 /**
- * The viewer's own secrets; `None` for a spectator.
+ * Whose view it is.
+ */
+viewer: Viewer, 
+/**
+ * What everybody sees.
+ */
+open: Open, 
+/**
+ * The viewer's own secrets; nothing for a spectator.
  */
 own: Secret | null, 
 /**
- * After the end, for [`Viewer::Open`]: everybody's secrets and the rest of the event deck.
+ * After the end, for [`Viewer::Open`]: everybody's secrets and what nobody knew.
  */
-all: [[Secret, Secret, Secret, Secret, Secret, Secret], Array<EventCard>] | null, };
+all: Unsealed | null, } & { facts: Facts };
 
 /**
  * Who looks.
@@ -314,3 +349,27 @@ export const RESOURCES = ['ice', 'sylvanite', 'celerium'] as const;
 export const CHARACTERS = ['pilot', 'soldier', 'travel_agent', 'femme_fatale', 'saboteur', 'secret_agent', 'scientist', 'explorer', 'recruiter'] as const;
 export const COLOURS = ['yellow', 'blue', 'orange', 'green', 'purple', 'grey'] as const;
 export const EVENT_CARDS = ['eastern_influence', 'western_influence', 'northern_influence', 'southern_influence', 'strategic_zones', 'phobos_outpost', 'sylvanite_magnate', 'celerium_magnate', 'fallen_heroes', 'mass_colonisation', 'planetary_expansion', 'stronghold', 'balanced_portfolio', 'ether_magnet', 'native_resistance', 'sandstorm', 'synergy', 'mining_incident', 'rich_vein', 'even_ground', 'uneven_ground', 'subterfuge', 'frozen_caves', 'lichens', 'subterranean_lake', 'radiation_leak', 'blocks_of_ice', 'ether_winds', 'rescue_operation', 'industrial_espionage'] as const;
+
+const text = (...words: (string | number)[]) => words.filter((word) => word !== '').join(' ');
+
+/** The text of each action. */
+export const act = {
+  keep: (card: EventCard) => text('keep', card),
+  choose: (character: Character) => text('choose', character),
+  board: (place: `dock${number}`) => text('board', place),
+  bound: (zone: Zone) => text('bound', zone),
+  move: (from: Zone, to: Zone) => text('move', from, to),
+  stop: () => text('stop'),
+  draw: () => text('draw'),
+  look: (zone: Zone) => text('look', zone),
+  assign: (zone: Zone) => text('assign', zone),
+  launch: (place: `dock${number}`) => text('launch', place),
+  destroy: (place: `dock${number}`) => text('destroy', place),
+  replace: (place: `dock${number}` | `flight${number}` | Zone, colour: Colour) => text('replace', place, colour),
+  kill: (zone: Zone, colour: Colour) => text('kill', zone, colour),
+  drop: (zone: Zone) => text('drop', zone),
+  token: (place: `dock${number}` | `flight${number}` | Zone) => text('token', place),
+  leave: (zone: Zone) => text('leave', zone),
+  rescue: (zone: Zone) => text('rescue', zone),
+  carry_out: (card: EventCard) => text('carry_out', card),
+} as const;
