@@ -50,8 +50,8 @@ fn array(value: &Value, path: &str) -> Vec<Value> {
     value.pointer(path).and_then(Value::as_array).unwrap_or_else(|| panic!("no array at {path}")).clone()
 }
 
-/// `name! { /// … Type, "kind" }` calls `pieces!` with the ids of `entries`; leading pieces of its own may follow
-/// the kind after a semicolon.
+/// `name! { /// … pub enum Type named "kind" }` calls `table::pieces!` with the ids of `entries`. `after { … }` puts
+/// pieces of its own first.
 fn list(out: &mut String, name: &str, entries: impl Iterator<Item = Value>, prefix: &str) {
     let mut pieces = String::new();
     for entry in entries {
@@ -65,8 +65,8 @@ fn list(out: &mut String, name: &str, entries: impl Iterator<Item = Value>, pref
     write!(
         out,
         "macro_rules! {name} {{\n    \
-             ($(#[$meta:meta])* $piece:ident, $kind:literal $(; $($own:ident = $id:literal),+)?) => {{\n        \
-                 pieces! {{ $(#[$meta])* $piece, $kind, {{ $($($own = $id,)+)?{pieces} }} }}\n    \
+             ($(#[$meta:meta])* $vis:vis enum $piece:ident named $kind:literal $(after {{ $($own:ident = $id:literal),+ }})?) => {{\n        \
+                 table::pieces! {{ $(#[$meta])* $vis enum $piece named $kind {{ $($($own = $id,)+)?{pieces} }} }}\n    \
              }};\n\
          }}\n"
     )

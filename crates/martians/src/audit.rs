@@ -8,19 +8,19 @@ use crate::state::*;
 
 impl Martians {
     /// Markers, colonists, tokens and cards are each in exactly one place.
-    pub(crate) fn audited(&self) -> Result<(), Fault> {
-        self.audit_markers()?;
-        self.audit_colonists()?;
-        self.audit_tokens()?;
-        self.audit_cards()?;
-        self.audit_decks()?;
-        self.audit_goals()?;
-        self.audit_flow()
+    pub(crate) fn everything_is_in_one_place(&self) -> Result<(), Fault> {
+        self.markers_are_in_one_place()?;
+        self.colonists_are_in_one_place()?;
+        self.tokens_lie_where_they_may()?;
+        self.cards_and_tiles_add_up()?;
+        self.decks_add_up()?;
+        self.goals_are_held_once()?;
+        self.somebody_is_asked()
     }
 
     /// Every colour in play has its three markers (MA-CMP-01), no two on a field (MA-FIELD-02) or of a colour
     /// in a building (MA-FIELD-06), none in an unbuilt one (MA-FIELD-05).
-    fn audit_markers(&self) -> Result<(), Fault> {
+    fn markers_are_in_one_place(&self) -> Result<(), Fault> {
         let mut seen = FieldSet::default();
         for at in 0..MAX_COLOURS {
             let plays = at < self.open.colours() as usize;
@@ -48,7 +48,7 @@ impl Martians {
 
     /// No colour has more dead (MA-CMP-02), more graves than dead (MA-SUP-28) or more tokens on the track
     /// (MA-SUP-31) than it can.
-    fn audit_colonists(&self) -> Result<(), Fault> {
+    fn colonists_are_in_one_place(&self) -> Result<(), Fault> {
         for at in 0..self.open.colours() as usize {
             let colour = Colour::ALL[at];
             let tokens = COLONISTS - u8::from(!self.open.unlocked[at]);
@@ -69,7 +69,7 @@ impl Martians {
 
     /// Every hex has at most one token and no kind too many (MA-CMP-12); construction tokens lie only on their
     /// four buildings (MA-CMP-13, MA-SET-03); the additional board has its 20 (MA-COL-12).
-    fn audit_tokens(&self) -> Result<(), Fault> {
+    fn tokens_lie_where_they_may(&self) -> Result<(), Fault> {
         let open = &self.open;
         Fault::unless(open.up.and(open.down).is_empty(), "MA-CMP-12", || "a token lies both ways".into())?;
         let buried: u8 = open.buried.iter().sum();
@@ -100,7 +100,7 @@ impl Martians {
 
     /// Examination cards (MA-CMP-06), experts (MA-CMP-04), assistants (MA-CMP-05, MA-SET-17) and crop tiles
     /// (MA-CMP-10) add up, and every hand has as many cards as all can see (MA-HID-01).
-    fn audit_cards(&self) -> Result<(), Fault> {
+    fn cards_and_tiles_add_up(&self) -> Result<(), Fault> {
         let open = &self.open;
         let all = examination_cards(&open.options);
         for (at, total) in all.iter().enumerate() {
@@ -141,7 +141,7 @@ impl Martians {
 
     /// Weather cards (MA-CMP-08), research tiles (MA-LAND-04), events (MA-CMP-07) and commissions (MA-CMP-09)
     /// are each in one place.
-    fn audit_decks(&self) -> Result<(), Fault> {
+    fn decks_add_up(&self) -> Result<(), Fault> {
         let open = &self.open;
         for weather in Weather::ALL {
             let at = weather.index();
@@ -171,7 +171,7 @@ impl Martians {
     }
 
     /// Nobody shares a hidden goal (MA-HID-04), and everybody ends up with two (MA-COL-06).
-    fn audit_goals(&self) -> Result<(), Fault> {
+    fn goals_are_held_once(&self) -> Result<(), Fault> {
         let mut seen = Set::<HiddenGoal>::EMPTY;
         for secret in &self.secrets {
             let here = secret.goals.union(secret.dealt).union(secret.boxed);
@@ -188,7 +188,7 @@ impl Martians {
     }
 
     /// Somebody is asked exactly while the game goes on (MA-WORK-01, MA-END-01), within its cycles (MA-CYC-01).
-    fn audit_flow(&self) -> Result<(), Fault> {
+    fn somebody_is_asked(&self) -> Result<(), Fault> {
         let over = self.open.ended.is_some();
         Fault::unless(over == self.open.frames.is_empty(), "MA-END-01", || "the flow is broken".into())?;
         Fault::unless(over == self.owing().is_empty(), "MA-WORK-01", || "nobody is asked".into())?;

@@ -1,7 +1,7 @@
 //! What happens, told to those who may know it.
 
 use serde::Serialize;
-use table::{Log, Message, Seat, SeatSet, Story, Viewer};
+use table::{Message, Seat, Viewer};
 
 use crate::action::Product;
 use crate::material::*;
@@ -307,36 +307,5 @@ impl table::Event for Event {
             Event::MissionFailed => say("martians-event-mission-failed"),
             Event::Ended => say("martians-event-ended"),
         }
-    }
-}
-
-/// Where an action tells what happens, and notes who learned something by chance or from a secret.
-pub(crate) struct Tell<'a>(Story<'a, Event>);
-
-impl<'a> Tell<'a> {
-    /// Tells into `log`.
-    pub fn new(log: &'a mut Log<Event>) -> Tell<'a> {
-        Tell(Story::new(log))
-    }
-
-    /// Tells an event; it is only made if somebody listens.
-    #[inline]
-    pub fn say(&mut self, event: impl FnOnce() -> Event) {
-        self.0.tell(event);
-    }
-
-    /// Everybody has learned something: a card was turned up.
-    pub fn all_learn(&mut self) {
-        self.0.all_learn();
-    }
-
-    /// A seat has learned something: it drew a card.
-    pub fn learns(&mut self, seat: Seat) {
-        self.0.learns(seat);
-    }
-
-    /// Who has learned something.
-    pub fn learned(&self, seats: u8) -> SeatSet {
-        self.0.learned(seats)
     }
 }

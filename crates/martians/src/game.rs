@@ -2,11 +2,11 @@
 
 use table::{
     Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
-    Set, Viewer,
+    Set, Story, Viewer, all_actions,
 };
 
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material;
 use crate::messages;
 use crate::options::Options;
@@ -59,7 +59,7 @@ impl Game for Martians {
         if !self.able().contains(seat) {
             return;
         }
-        out.extend(Action::all().filter(|action| match self.allowed(seat, *action) {
+        out.extend(all_actions::<Action>().filter(|action| match self.allowed(seat, *action) {
             Ok(()) => true,
             Err(refusal) => !refuse::out_of_place(&refusal),
         }));
@@ -71,12 +71,12 @@ impl Game for Martians {
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         let all = SeatSet::all(self.open.options.players);
-        let mut tell = Tell::new(log);
-        self.act(seat, action, &mut tell);
-        self.run(&mut tell);
+        let mut story = Story::new(log);
+        self.act(seat, action, &mut story);
+        self.run(&mut story);
         // A goal is kept in secret; everything else is done openly.
         let open = if matches!(action, Action::Keep(_)) { SeatSet::only(seat) } else { all };
-        Played { learned: tell.learned(self.open.options.players), noticed: all, open }
+        Played { learned: story.learned(self.open.options.players), noticed: all, open }
     }
 
     /// Refuse, done, stay, withdraw or end; else take nothing, the second option, the fewest supplies, the first answer.
@@ -92,9 +92,9 @@ impl Game for Martians {
             Action::Supplies(1),
         ];
         let can = |action: &Action| self.allowed(seat, *action).is_ok();
-        mild.into_iter()
-            .find(can)
-            .unwrap_or_else(|| Action::all().find(can).expect("a seat that owes a decision has an answer"))
+        mild.into_iter().find(can).unwrap_or_else(|| {
+            all_actions::<Action>().find(can).expect("a seat that owes a decision has an answer")
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -143,7 +143,7 @@ impl Game for Martians {
     }
 
     fn audit(&self) -> Result<(), Fault> {
-        self.audited()
+        self.everything_is_in_one_place()
     }
 
     fn round(&self) -> u16 {

@@ -1,11 +1,12 @@
 //! What the game says: questions, and the list of all Fluent ids.
 
-use table::{FieldKind, Game, Message, Seat};
+use table::{Game, Message, Seat, action_messages, option_messages};
 
+use crate::action::Action;
 use crate::material::*;
 use crate::options::Options;
 use crate::state::*;
-use crate::{action, describe, event, refuse, scoring};
+use crate::{describe, event, refuse, scoring};
 
 /// The Fluent ids of the questions.
 const QUESTIONS: &[&str] = &[
@@ -133,15 +134,10 @@ pub(crate) fn all() -> Vec<String> {
         Requirement,
         Condition
     );
-    for list in [&action::IDS[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS, describe::IDS] {
+    let actions = action_messages::<Action>();
+    for list in [&actions[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS, describe::IDS] {
         ids.extend(list.iter().map(ToString::to_string));
     }
-    for field in <Options as table::Options>::fields() {
-        let id = format!("{}-option-{}", Martians::NAME, field.name);
-        if let FieldKind::Choice { of } = field.kind {
-            ids.extend(of.iter().map(|word| format!("{id}-{word}")));
-        }
-        ids.extend([format!("{id}-help"), id]);
-    }
+    ids.extend(option_messages::<Options>(Martians::NAME));
     ids
 }

@@ -5,9 +5,9 @@ use table::{Field, FieldKind, OptionsError};
 
 use crate::material::{Scenario, tables};
 
-pieces! {
+table::pieces! {
     /// The four ways to play.
-    Variant, "option-variant", {
+    pub enum Variant named "martians-option-variant" {
         Solo = "solo",
         Coop = "coop",
         Semi = "semi",
@@ -15,9 +15,9 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// Which rules are played.
-    Edition, "option-edition", {
+    pub enum Edition named "martians-option-edition" {
         Final = "final",
         Prototype = "prototype",
     }
@@ -25,7 +25,7 @@ pieces! {
 
 scenarios! {
     /// What the game is about: a scenario, commissions, or what is usual for the variant.
-    Aim, "option-scenario"; Usual = "usual", Commissions = "commissions"
+    pub enum Aim named "martians-option-scenario" after { Usual = "usual", Commissions = "commissions" }
 }
 
 /// How many aims come before the scenarios.

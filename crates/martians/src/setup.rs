@@ -1,8 +1,8 @@
 //! The set-up, in the order of the rulebook.
 
-use table::{Log, OptionsError, Rng, Set};
+use table::{Log, OptionsError, Rng, Set, Story};
 
-use crate::event::Tell;
+use crate::event::Event;
 use crate::material::*;
 use crate::options::{Options, Variant};
 use crate::rules::dealt;
@@ -37,18 +37,18 @@ pub(crate) fn new_game(options: &Options, seed: u64) -> Result<Martians, Options
         },
     };
     let mut log = Log::off();
-    let mut tell = Tell::new(&mut log);
+    let mut story = Story::new(&mut log);
     game.choose_first_player();
     game.lay_tokens();
-    game.lay_excavation(&mut tell);
+    game.lay_excavation(&mut story);
     game.shuffle_weather();
     game.shuffle_events();
     game.lay_displays();
     game.give_stocks();
-    game.set_up_quarters(&mut tell);
+    game.set_up_quarters(&mut story);
     game.set_up_mission();
     game.deal_goals();
-    game.run(&mut tell);
+    game.run(&mut story);
     Ok(game)
 }
 
@@ -157,9 +157,9 @@ impl Martians {
     }
 
     /// The tokens on the grey hexes lie face up (MA-SET-07), all others face down (MA-SET-06).
-    fn lay_excavation(&mut self, tell: &mut Tell) {
+    fn lay_excavation(&mut self, story: &mut Story<Event>) {
         let grey = GREY.iter().fold(HexSet(0), |set, hex| set.or(HexSet(1 << hex.0)));
-        self.turn_up(grey, tell);
+        self.turn_up(grey, story);
     }
 
     /// Shuffles the weather deck without the Stable Weather that lies on the board (MA-SET-11) and holds for
@@ -238,12 +238,12 @@ impl Martians {
 
     /// An oxygen token for each colour from Q1 on (MA-SOLO-14, MA-COOP-10, MA-SEMI-08); COM claims its quarters
     /// first.
-    fn set_up_quarters(&mut self, tell: &mut Tell) {
+    fn set_up_quarters(&mut self, story: &mut Story<Event>) {
         self.open.frames.push(Frame::Flow(Stage::Cycle));
         let rules = self.open.rules();
         if rules.shared {
             for quarter in dealt(self.open.colours(), rules.quarters) {
-                self.demand_token(Demand::Oxygen, quarter, tell);
+                self.demand_token(Demand::Oxygen, quarter, story);
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-pieces! {
+table::pieces! {
     /// A building with action fields (MA-FIELD-01).
-    Building, "building", {
+    pub enum Building named "martians-building" {
         Moxie = "moxie",
         Construction = "construction",
         Hospital = "hospital",
@@ -17,9 +17,9 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// An action of a building.
-    Work, "work", {
+    pub enum Work named "martians-work" {
         MakeOxygen = "make_oxygen",
         Build = "build",
         Develop = "develop",
@@ -39,26 +39,26 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// An energy installation; it has no action fields (MA-PROD-11).
-    Installation, "installation", {
+    pub enum Installation named "martians-installation" {
         Solar = "solar",
         Wind = "wind",
     }
 }
 
-pieces! {
+table::pieces! {
     /// A technology of the whole colony (MA-TEC-01).
-    ColonyTech, "technology", {
+    pub enum ColonyTech named "martians-technology" {
         Medicine = "medicine_tech",
         Co2Converter = "co2_converter",
         BirthControl = "birth_control",
     }
 }
 
-pieces! {
+table::pieces! {
     /// A technology on a corporation card (MA-TEC-06).
-    CorpTech, "technology", {
+    pub enum CorpTech named "martians-technology" {
         LongArm = "long_arm",
         WeatherReport = "weather_report",
         DnaAlteration = "dna_alteration",
@@ -68,26 +68,26 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// A kind of demand token, in the order in which a quarter is settled (MA-QRT-07).
-    Demand, "demand", {
+    pub enum Demand named "martians-demand" {
         Oxygen = "oxygen",
         Disease = "disease",
         Hunger = "hunger",
     }
 }
 
-pieces! {
+table::pieces! {
     /// A part of a quarter that holds action markers.
-    Zone, "zone", {
+    pub enum Zone named "martians-zone" {
         Infirmary = "infirmary",
         Apartments = "apartments",
     }
 }
 
-pieces! {
+table::pieces! {
     /// The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person plays two.
-    Colour, "colour", {
+    pub enum Colour named "martians-colour" {
         Blue = "blue",
         Red = "red",
         Green = "green",
@@ -95,9 +95,9 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// One of the four quarters.
-    Quarter, "quarter", {
+    pub enum Quarter named "martians-quarter" {
         Q1 = "q1",
         Q2 = "q2",
         Q3 = "q3",

@@ -2,22 +2,22 @@
 
 events! {
     /// An event card (MA-CMP-07): 20 base cards and 24 numbered ones (MA-COL-11, MA-DIF-08).
-    EventCard, "event"
+    pub enum EventCard named "martians-event"
 }
 
 commissions! {
     /// A commission card (MA-CMP-09).
-    Commission, "commission"
+    pub enum Commission named "martians-commission"
 }
 
 hidden_goals! {
     /// A hidden goal of the collector's edition (MA-COL-03).
-    HiddenGoal, "goal"
+    pub enum HiddenGoal named "martians-goal"
 }
 
-pieces! {
+table::pieces! {
     /// A kind of expert (MA-CMP-04, MA-COL-13 to MA-COL-17).
-    Expert, "expert", {
+    pub enum Expert named "martians-expert" {
         Nutritionist = "nutritionist",
         Engineer = "engineer",
         Pharmacist = "pharmacist",
@@ -29,18 +29,18 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// A kind of assistant (MA-CMP-05).
-    Assistant, "assistant", {
+    pub enum Assistant named "martians-assistant" {
         Botanist = "botanist",
         Geologist = "geologist",
         Scientist = "scientist",
     }
 }
 
-pieces! {
+table::pieces! {
     /// A kind of weather (MA-WEA-05).
-    Weather, "weather", {
+    pub enum Weather named "martians-weather" {
         Stable = "stable",
         SolarActivityEnergy = "solar_activity_energy",
         SolarActivityFood = "solar_activity_food",
@@ -51,9 +51,9 @@ pieces! {
     }
 }
 
-pieces! {
+table::pieces! {
     /// What a regolith examination card shows (MA-CMP-06, MA-COL-02).
-    Mineral, "mineral", {
+    pub enum Mineral named "martians-mineral" {
         Yellow = "mineral_yellow",
         Green = "mineral_green",
         Red = "mineral_red",

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde_json::Value;
-use table::Item;
+use table::{Item, forever};
 
 use super::*;
 
@@ -11,11 +11,6 @@ use super::*;
 pub fn items() -> Vec<Item> {
     static ITEMS: LazyLock<Vec<Item>> = LazyLock::new(list);
     ITEMS.clone()
-}
-
-/// Text that lives as long as the program, made once for each entry of the data.
-fn keep(text: &str) -> &'static str {
-    Box::leak(text.to_string().into_boxed_str())
 }
 
 /// How a printed source begins.
@@ -53,8 +48,8 @@ fn item(
         name,
         text,
         provenance: provenance(entry),
-        confidence: keep(entry["confidence"].as_str().unwrap_or("certain")),
-        source: keep(entry["source"].as_str().unwrap_or("see the rules")),
+        confidence: forever(entry["confidence"].as_str().unwrap_or("certain")),
+        source: forever(entry["source"].as_str().unwrap_or("see the rules")),
         tested_by: Some(format!("card_{id}")),
         facts,
     }

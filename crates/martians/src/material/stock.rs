@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-pieces! {
+table::pieces! {
     /// What can be gained, paid and counted. Reputation is colony satisfaction where it is common.
-    Resource, "resource", {
+    pub enum Resource named "martians-resource" {
         Energy = "energy",
         Regolith = "regolith",
         Ice = "ice",

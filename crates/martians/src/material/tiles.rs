@@ -2,20 +2,20 @@
 
 digs! {
     /// The crystals on an excavation token (MA-CMP-12).
-    Dig, "dig"
+    pub enum Dig named "martians-dig"
 }
 
 research_tiles! {
     /// A face of the research tiles (MA-LAND-01).
-    Research, "research"
+    pub enum Research named "martians-research"
 }
 
 crops! {
     /// A kind of crop tile (MA-CMP-10).
-    Crop, "crop"
+    pub enum Crop named "martians-crop"
 }
 
 explorations! {
     /// A face of the exploration tokens (MA-COL-12, MA-DIF-26).
-    Exploration, "exploration"
+    pub enum Exploration named "martians-exploration"
 }

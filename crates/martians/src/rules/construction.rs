@@ -1,10 +1,10 @@
 //! Facilities Construction: construction, upgrade, installation.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::turn::unused;
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -75,31 +75,31 @@ impl Martians {
     /// removes a development token, from under a marker too (MA-CON-03, MA-FIELD-17, MA-RUL-21). COM keeps both
     /// for the awards (MA-CON-05). Installation gives no reputation (MA-CON-06). The Builder comes here without
     /// a marker (MA-COL-16, MA-RUL-46).
-    pub(crate) fn construct(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
+    pub(crate) fn construct(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
         let card = self.open.card(colour);
         let keeps = self.open.rules().keeps_tokens;
         let work = match action {
             Action::Build(building) => {
                 self.open.construction.remove(building);
                 self.open.kept_construction[card] += u8::from(keeps);
-                tell.say(|| Event::Built { colour, building });
+                story.tell(|| Event::Built { colour, building });
                 Work::Build
             }
             Action::Upgrade(field) => {
                 self.open.development.remove(field);
                 self.open.developed += 1;
                 self.open.kept_development[card] += u8::from(keeps);
-                tell.say(|| Event::Upgraded { colour, field });
+                story.tell(|| Event::Upgraded { colour, field });
                 Work::Develop
             }
             Action::Install(kind) => {
                 self.open.cards_of[card].installations[kind.index()] += 1;
-                tell.say(|| Event::Installed { colour, installation: kind });
+                story.tell(|| Event::Installed { colour, installation: kind });
                 Work::Install
             }
             _ => unreachable!("only construction actions are carried out here"),
         };
-        self.pay_fixed(colour, work, tell);
-        self.gain(colour, Resource::Reputation, tables().works[work.index()].reputation, tell);
+        self.pay_fixed(colour, work, story);
+        self.gain(colour, Resource::Reputation, tables().works[work.index()].reputation, story);
     }
 }

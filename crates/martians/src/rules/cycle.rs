@@ -1,6 +1,8 @@
 //! The cycle: supply, work and quarters phase (MA-CYC-01).
 
-use crate::event::{Event, Tell};
+use table::Story;
+
+use crate::event::Event;
 use crate::material::*;
 use crate::state::*;
 
@@ -11,18 +13,18 @@ pub(crate) const ROUNDS: u8 = 3;
 
 impl Martians {
     /// Does what comes next and puts what follows on the stack.
-    pub(crate) fn flow(&mut self, stage: Stage, tell: &mut Tell) {
+    pub(crate) fn flow(&mut self, stage: Stage, story: &mut Story<Event>) {
         match stage {
-            Stage::Cycle => self.begin_cycle(tell),
-            Stage::Supply(part) => self.supply(part, tell),
-            Stage::Graves(place) => self.graves(place, tell),
-            Stage::Round => self.begin_round(tell),
-            Stage::Opening(part) => self.opening(part, tell),
-            Stage::Turns(place) => self.next_turn(place, tell),
-            Stage::RoundEnd => self.end_round(tell),
-            Stage::Quarters => self.quarters_phase(tell),
-            Stage::Settle(quarter, demand, place) => self.settle(quarter, demand, place, tell),
-            Stage::CycleEnd => self.end_cycle(tell),
+            Stage::Cycle => self.begin_cycle(story),
+            Stage::Supply(part) => self.supply(part, story),
+            Stage::Graves(place) => self.graves(place, story),
+            Stage::Round => self.begin_round(story),
+            Stage::Opening(part) => self.opening(part, story),
+            Stage::Turns(place) => self.next_turn(place, story),
+            Stage::RoundEnd => self.end_round(story),
+            Stage::Quarters => self.quarters_phase(story),
+            Stage::Settle(quarter, demand, place) => self.settle(quarter, demand, place, story),
+            Stage::CycleEnd => self.end_cycle(story),
         }
     }
 
@@ -32,9 +34,9 @@ impl Martians {
     }
 
     /// MA-CYC-02: cycle 1 has no supply phase. What a scenario does when a cycle starts comes first.
-    fn begin_cycle(&mut self, tell: &mut Tell) {
+    fn begin_cycle(&mut self, story: &mut Story<Event>) {
         let cycle = self.open.cycle;
-        tell.say(|| Event::Cycle { cycle });
+        story.tell(|| Event::Cycle { cycle });
         if cycle > 1 {
             self.next(Stage::Supply(0));
         } else {
@@ -51,9 +53,9 @@ impl Martians {
     /// Experts turn face up (MA-EXP-03). Rounds 1 and 3 then open with event, weather and production
     /// (MA-CYC-04, MA-DIF-09); the very first round of the game does not (MA-CYC-05), nor do rounds 2 and 4
     /// (MA-CYC-06).
-    fn begin_round(&mut self, tell: &mut Tell) {
+    fn begin_round(&mut self, story: &mut Story<Event>) {
         let (cycle, round) = (self.open.cycle, self.open.round);
-        tell.say(|| Event::Round { cycle, round });
+        story.tell(|| Event::Round { cycle, round });
         self.open.mission.helped = false;
         self.open.cards_of.iter_mut().for_each(refresh);
         let rules = self.open.rules();
@@ -64,32 +66,32 @@ impl Martians {
 
     /// One part of the opening after the other (MA-CYC-04): the event before the weather (MA-EVT-07,
     /// MA-DIF-25).
-    fn opening(&mut self, at: u8, tell: &mut Tell) {
+    fn opening(&mut self, at: u8, story: &mut Story<Event>) {
         match self.open.rules().opening.get(at as usize) {
             None => self.next(Stage::Turns(0)),
             Some(part) => {
                 self.next(Stage::Opening(at + 1));
-                self.do_part(*part, tell);
+                self.do_part(*part, story);
             }
         }
     }
 
     /// Carries out one part of the supply phase or of an opening.
-    pub(crate) fn do_part(&mut self, part: Part, tell: &mut Tell) {
+    pub(crate) fn do_part(&mut self, part: Part, story: &mut Story<Event>) {
         match part {
-            Part::Population => self.population(tell),
-            Part::Demand => self.place_demand(tell),
-            Part::Refill => self.refill(tell),
+            Part::Population => self.population(story),
+            Part::Demand => self.place_demand(story),
+            Part::Refill => self.refill(story),
             Part::Colonists => self.take_colonists(),
-            Part::Event => self.event_step(tell),
-            Part::Weather => self.weather_step(tell),
-            Part::Production => self.production_step(tell),
+            Part::Event => self.event_step(story),
+            Part::Weather => self.weather_step(story),
+            Part::Production => self.production_step(story),
         }
     }
 
     /// Turns go clockwise from the first player, one each (MA-WORK-01, MA-WORK-02). A colour without a turn is
     /// passed over: nothing is asked of it, so it can do nothing in that round (MA-WORK-07).
-    fn next_turn(&mut self, place: u8, tell: &mut Tell) {
+    fn next_turn(&mut self, place: u8, story: &mut Story<Event>) {
         if place == self.open.colours() {
             self.next(Stage::RoundEnd);
             return;
@@ -97,7 +99,7 @@ impl Martians {
         self.next(Stage::Turns(place + 1));
         let colour = self.open.in_order(place);
         if self.has_turn(colour, self.open.round) {
-            self.begin_turn(colour, tell);
+            self.begin_turn(colour, story);
         }
     }
 
@@ -110,9 +112,9 @@ impl Martians {
 
     /// The first player marker moves left after every round (MA-WORK-03), whoever took turns (MA-WORK-05,
     /// MA-RUL-15). Effects "this round" end (MA-EVT-12). Action markers stay where they stand (MA-WORK-08).
-    fn end_round(&mut self, tell: &mut Tell) {
+    fn end_round(&mut self, story: &mut Story<Event>) {
         self.expire(Until::EndOfRound);
-        self.pass_first_player(tell);
+        self.pass_first_player(story);
         let fourth = self.open.unlocked.iter().take(self.open.colours() as usize).any(|unlocked| *unlocked);
         let last = ROUNDS + u8::from(fourth);
         if self.open.round < last {
@@ -125,10 +127,10 @@ impl Martians {
 
     /// The marker goes to the next colour on the left, in SOLO to the other one (MA-SOLO-07). It stays there
     /// when a new cycle begins (MA-WORK-04).
-    pub(crate) fn pass_first_player(&mut self, tell: &mut Tell) {
+    pub(crate) fn pass_first_player(&mut self, story: &mut Story<Event>) {
         self.open.first = self.open.in_order(1);
         let colour = self.open.first;
-        tell.say(|| Event::FirstPlayer { colour });
+        story.tell(|| Event::FirstPlayer { colour });
     }
 }
 

@@ -1,9 +1,9 @@
 //! Delivery of products, and taking demand tokens off.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use crate::action::Product;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -21,9 +21,15 @@ impl Martians {
     }
 
     /// Takes a demand token away.
-    pub(crate) fn take_token(&mut self, colour: Colour, token: Demand, quarter: Quarter, tell: &mut Tell) {
+    pub(crate) fn take_token(
+        &mut self,
+        colour: Colour,
+        token: Demand,
+        quarter: Quarter,
+        story: &mut Story<Event>,
+    ) {
         self.open.demand[quarter.index()][token.index()] -= 1;
-        tell.say(|| Event::Removed { colour, token, quarter });
+        story.tell(|| Event::Removed { colour, token, quarter });
     }
 
     /// Whether anything could be delivered; if not, nobody is asked (MA-RUL-66).
@@ -49,16 +55,16 @@ impl Martians {
         product: Product,
         quarter: Quarter,
         left: u8,
-        tell: &mut Tell,
+        story: &mut Story<Event>,
     ) {
-        tell.say(|| Event::Delivered { colour, product, quarter });
+        story.tell(|| Event::Delivered { colour, product, quarter });
         self.open.stock_mut(colour).lose(product.resource(), 1);
-        self.take_token(colour, product.demand(), quarter, tell);
+        self.take_token(colour, product.demand(), quarter, story);
         let value = match product {
             Product::Food => tables().food_value,
             Product::Medicine => tables().medicine_value,
         };
-        self.gain(colour, Resource::Reputation, value, tell);
+        self.gain(colour, Resource::Reputation, value, story);
         self.set_top(Frame::Deliver(left - 1));
     }
 
@@ -69,7 +75,7 @@ impl Martians {
         colour: Colour,
         token: Demand,
         left: u8,
-        tell: &mut Tell,
+        story: &mut Story<Event>,
     ) -> bool {
         let mut with =
             Quarter::ALL.iter().filter(|quarter| self.check_from(colour, token, **quarter).is_ok());
@@ -84,7 +90,7 @@ impl Martians {
                 true
             }
             (Some(only), None) => {
-                self.remove_from(colour, token, only, left, tell);
+                self.remove_from(colour, token, only, left, story);
                 true
             }
             (Some(_), Some(_)) => false,
@@ -99,9 +105,9 @@ impl Martians {
         token: Demand,
         quarter: Quarter,
         left: u8,
-        tell: &mut Tell,
+        story: &mut Story<Event>,
     ) {
-        self.take_token(colour, token, quarter, tell);
+        self.take_token(colour, token, quarter, story);
         self.set_top(Frame::Remove(colour, token, left - 1));
     }
 }

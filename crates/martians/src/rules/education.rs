@@ -1,11 +1,11 @@
 //! The Education Centre, and the use of experts.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::turn::unused;
 use crate::action::Action;
 use crate::edition::prototype;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -68,21 +68,21 @@ impl Martians {
     }
 
     /// MA-EXP-05: the expert may be used at once (MA-RUL-37).
-    pub(crate) fn hire(&mut self, colour: Colour, expert: Expert, tell: &mut Tell) {
-        self.pay_fixed(colour, Work::Hire, tell);
+    pub(crate) fn hire(&mut self, colour: Colour, expert: Expert, story: &mut Story<Event>) {
+        self.pay_fixed(colour, Work::Hire, story);
         self.open.experts.shown[expert.index()] -= 1;
         let card = self.open.card(colour);
         self.open.cards_of[card].experts.push(Staff { expert, used: false });
-        tell.say(|| Event::Hired { colour, expert });
+        story.tell(|| Event::Hired { colour, expert });
     }
 
     /// MA-ASS-01: the assistant works from now on, for free (MA-RUL-37).
-    pub(crate) fn train(&mut self, colour: Colour, assistant: Assistant, tell: &mut Tell) {
-        self.pay_fixed(colour, Work::Hire, tell);
+    pub(crate) fn train(&mut self, colour: Colour, assistant: Assistant, story: &mut Story<Event>) {
+        self.pay_fixed(colour, Work::Hire, story);
         self.open.assistants.shown[assistant.index()] -= 1;
         let card = self.open.card(colour);
         self.open.cards_of[card].assistants[assistant.index()] += 1;
-        tell.say(|| Event::Trained { colour, assistant });
+        story.tell(|| Event::Trained { colour, assistant });
     }
 
     /// What a use of an expert costs.
@@ -151,7 +151,7 @@ impl Martians {
 
     /// One unused expert of the kind turns face down (MA-EXP-03): of two, each works once a round (MA-EXP-04),
     /// in SOLO for both colours together (MA-EXP-06). Tokens it removes are no deliveries (MA-EXP-15).
-    pub(crate) fn use_expert(&mut self, colour: Colour, expert: Expert, tell: &mut Tell) {
+    pub(crate) fn use_expert(&mut self, colour: Colour, expert: Expert, story: &mut Story<Event>) {
         let card = self.open.card(colour);
         let staff = self.open.cards_of[card]
             .experts
@@ -159,12 +159,12 @@ impl Martians {
             .find(|staff| staff.expert == expert && !staff.used)
             .expect("the expert is there");
         staff.used = true;
-        tell.say(|| Event::UsedExpert { colour, expert });
+        story.tell(|| Event::UsedExpert { colour, expert });
         let price = self.expert_price(expert);
-        self.pay(colour, &price, tell);
+        self.pay(colour, &price, story);
         if expert == Expert::Nutritionist && self.open.rules().weak_nutritionist {
             let (token, n, reputation) = prototype::NUTRITIONIST;
-            self.gain(colour, Resource::Reputation, reputation as u8, tell);
+            self.gain(colour, Resource::Reputation, reputation as u8, story);
             self.open.frames.push(Frame::Remove(colour, token, n));
         } else {
             self.open.frames.push(Frame::Run(tables().experts[expert.index()].script, colour));

@@ -1,8 +1,8 @@
 //! The interpreter of card effects: one step after the other, with the questions they raise.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -14,7 +14,7 @@ fn step(at: u16) -> Step {
 
 impl Martians {
     /// Carries out the first step of a script; the rest waits.
-    pub(crate) fn run_script(&mut self, script: Script, colour: Colour, tell: &mut Tell) {
+    pub(crate) fn run_script(&mut self, script: Script, colour: Colour, story: &mut Story<Event>) {
         if script.is_empty() {
             return;
         }
@@ -22,7 +22,7 @@ impl Martians {
             let rest = Script { start: script.start + 1, len: script.len - 1 };
             self.open.frames.push(Frame::Run(rest, colour));
         }
-        self.do_step(script.start, colour, tell);
+        self.do_step(script.start, colour, story);
     }
 
     /// The colour a step concerns, where it is one.
@@ -33,20 +33,20 @@ impl Martians {
         }
     }
 
-    fn do_step(&mut self, at: u16, colour: Colour, tell: &mut Tell) {
+    fn do_step(&mut self, at: u16, colour: Colour, story: &mut Story<Event>) {
         match step(at) {
-            Step::Gain { who, what, n } => self.gain_step(who, colour, what, n, tell),
-            Step::Lose { who: Who::Each, .. } if self.open.rules().pooled => self.shares(at, tell),
-            Step::Lose { who: Who::Each, once: true, .. } => self.shares(at, tell),
+            Step::Gain { who, what, n } => self.gain_step(who, colour, what, n, story),
+            Step::Lose { who: Who::Each, .. } if self.open.rules().pooled => self.shares(at, story),
+            Step::Lose { who: Who::Each, once: true, .. } => self.shares(at, story),
             Step::Lose { who: Who::Each, .. } => self.open.frames.push(Frame::Each(at, 0)),
             Step::Lose { who, what, n, otherwise, .. } => {
                 let payer = self.one(who, colour);
-                if self.lose(payer, what, n, tell) < n {
+                if self.lose(payer, what, n, story) < n {
                     self.open.frames.push(Frame::Run(otherwise, payer));
                 }
             }
             Step::PlaceTokens { token, shared, com_each } => {
-                self.place_tokens(token, shared, com_each, tell);
+                self.place_tokens(token, shared, com_each, story);
             }
             Step::RemoveTokens { token, n } => {
                 self.open.frames.push(Frame::Remove(colour, token, n));
@@ -58,10 +58,10 @@ impl Martians {
             }
             Step::Release { who: Who::Each, zone } => {
                 for colour in self.open.order() {
-                    self.release(colour, zone, tell);
+                    self.release(colour, zone, story);
                 }
             }
-            Step::Release { who, zone } => self.release(self.one(who, colour), zone, tell),
+            Step::Release { who, zone } => self.release(self.one(who, colour), zone, story),
             Step::RecallMarkers => self.recall_all(),
             Step::Modify { modifier, until } => self.begin(modifier, until),
             Step::NextTurn { who: Who::Each, delta } => {
@@ -73,8 +73,8 @@ impl Martians {
                 let who = self.one(who, colour);
                 self.open.next_turn[who.index()] += delta;
             }
-            Step::CloseField { building, until } => self.close_field(building, until, tell),
-            Step::Unfinish { building, otherwise } => self.unfinish(building, otherwise, colour, tell),
+            Step::CloseField { building, until } => self.close_field(building, until, story),
+            Step::Unfinish { building, otherwise } => self.unfinish(building, otherwise, colour, story),
             Step::TakeCrop => {
                 if self.any_crop(colour) {
                     self.open.frames.push(Frame::TakeCrop(colour));
@@ -83,15 +83,15 @@ impl Martians {
             Step::RemoveDigs { n } => self.open.frames.push(Frame::Rift(n)),
             Step::Draw { who: Who::Each, n } => {
                 for colour in self.open.order() {
-                    self.draw_cards(colour, n, tell);
+                    self.draw_cards(colour, n, story);
                 }
             }
-            Step::Draw { who, n } => self.draw_cards(self.one(who, colour), n, tell),
-            Step::PeekEvent => self.peek_event(tell),
+            Step::Draw { who, n } => self.draw_cards(self.one(who, colour), n, story),
+            Step::PeekEvent => self.peek_event(story),
             Step::HalveRtg => {
                 let n = self.open.rtg.div_ceil(2);
                 self.open.rtg -= n;
-                tell.say(|| Event::RtgLost { n });
+                story.tell(|| Event::RtgLost { n });
             }
             Step::ConstructionAction => self.open.frames.push(Frame::Builder),
             Step::Choice { decider: Decider::Each, .. } => self.open.frames.push(Frame::Each(at, 0)),
@@ -106,18 +106,18 @@ impl Martians {
                 let below = self.open.times(requirement) < n[self.players()];
                 self.open.frames.push(Frame::Run(if below { then } else { or_else }, colour));
             }
-            Step::Counter { delta, cap } => self.count(delta, cap, tell),
+            Step::Counter { delta, cap } => self.count(delta, cap, story),
             Step::MoveExpedition { free } => self.open.frames.push(Frame::Enter(colour, free)),
-            Step::Avalanche { n } => self.avalanche(n, tell),
+            Step::Avalanche { n } => self.avalanche(n, story),
             Step::FreeNext { requirement, what, n } => {
                 self.open.mission.waived = Some((requirement, what, n));
             }
-            Step::PassFirstPlayer => self.pass_first_player(tell),
+            Step::PassFirstPlayer => self.pass_first_player(story),
         }
     }
 
     /// A step for every colour in turn order (MA-RUL-25), each as far as it can (MA-RUL-54).
-    pub(crate) fn run_each(&mut self, at: u16, place: u8, tell: &mut Tell) {
+    pub(crate) fn run_each(&mut self, at: u16, place: u8, story: &mut Story<Event>) {
         if place == self.open.colours() {
             return;
         }
@@ -126,7 +126,7 @@ impl Martians {
         match step(at) {
             Step::Choice { .. } => self.open.frames.push(Frame::Choose(at, colour)),
             Step::Lose { what, n, otherwise, .. } => {
-                if self.lose(colour, what, n, tell) < n {
+                if self.lose(colour, what, n, story) < n {
                     self.open.frames.push(Frame::Run(otherwise, colour));
                 }
             }
@@ -137,31 +137,31 @@ impl Martians {
         }
     }
 
-    fn gain_step(&mut self, who: Who, colour: Colour, what: Resource, n: u8, tell: &mut Tell) {
+    fn gain_step(&mut self, who: Who, colour: Colour, what: Resource, n: u8, story: &mut Story<Event>) {
         match who {
             Who::Each => {
                 for colour in self.open.order() {
-                    self.gain(colour, what, n, tell);
+                    self.gain(colour, what, n, story);
                 }
             }
             Who::Pool if !self.open.rules().pooled => {
                 for at in 0..n {
-                    self.gain(self.open.in_order(at % self.open.colours()), what, 1, tell);
+                    self.gain(self.open.in_order(at % self.open.colours()), what, 1, story);
                 }
             }
             Who::Pool | Who::Actor | Who::Same | Who::FirstPlayer => {
-                self.gain(self.one(who, colour), what, n, tell);
+                self.gain(self.one(who, colour), what, n, story);
             }
         }
     }
 
     /// A loss of every colour where the stock is common, or where it is answered once: unpaid shares are
     /// counted, then `otherwise` follows (MA-RUL-58).
-    fn shares(&mut self, at: u16, tell: &mut Tell) {
+    fn shares(&mut self, at: u16, story: &mut Story<Event>) {
         let Step::Lose { what, n, otherwise, once, .. } = step(at) else { return };
         let mut unpaid = 0;
         for colour in self.open.order() {
-            unpaid += u8::from(self.lose(colour, what, n, tell) < n);
+            unpaid += u8::from(self.lose(colour, what, n, story) < n);
         }
         if unpaid == 0 || otherwise.is_empty() {
             return;
@@ -249,39 +249,39 @@ impl Martians {
     }
 
     /// A card places demand tokens: from Q1 on, in COM in every player's quarter.
-    fn place_tokens(&mut self, token: Demand, shared: [u8; 4], com_each: u8, tell: &mut Tell) {
+    fn place_tokens(&mut self, token: Demand, shared: [u8; 4], com_each: u8, story: &mut Story<Event>) {
         let rules = self.open.rules();
         if rules.shared {
             for quarter in super::dealt(shared[self.players()], rules.quarters) {
-                self.demand_token(token, quarter, tell);
+                self.demand_token(token, quarter, story);
             }
             return;
         }
         for at in 0..self.open.colours() {
             for _ in 0..com_each {
-                self.demand_token(token, self.own_quarter(Colour::nth(at)), tell);
+                self.demand_token(token, self.own_quarter(Colour::nth(at)), story);
             }
         }
     }
 
     /// Closes the rightmost open field; if all hold markers, the rightmost of these.
-    fn close_field(&mut self, building: Building, until: Until, tell: &mut Tell) {
+    fn close_field(&mut self, building: Building, until: Until, story: &mut Story<Event>) {
         let out = self.open.unavailable.0 | self.closed_fields().0;
         let usable = FieldSet(building.mask().0 & !out);
         let free = FieldSet(usable.0 & !self.open.occupied().0);
         if let Some(field) = free.rightmost().or(usable.rightmost()) {
             self.begin(Modifier::CloseField(field), until);
-            tell.say(|| Event::FieldClosed { field });
+            story.tell(|| Event::FieldClosed { field });
         }
     }
 
     /// Puts a development token on the rightmost field without token or marker; else does what the card says.
-    fn unfinish(&mut self, building: Building, otherwise: Script, colour: Colour, tell: &mut Tell) {
+    fn unfinish(&mut self, building: Building, otherwise: Script, colour: Colour, story: &mut Story<Event>) {
         let taken = self.open.development.0 | self.open.occupied().0;
         match FieldSet(building.mask().0 & !taken).rightmost() {
             Some(field) => {
                 self.open.development.insert(field);
-                tell.say(|| Event::Unfinished { field });
+                story.tell(|| Event::Unfinished { field });
             }
             None => self.open.frames.push(Frame::Run(otherwise, colour)),
         }

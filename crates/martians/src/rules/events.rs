@@ -1,8 +1,8 @@
 //! The event step, and markers that events move.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -14,14 +14,14 @@ impl Martians {
     /// The top card of the current stack is turned up and carried out (MA-EVT-01): one in cycle 1, two in each
     /// of cycles 2 to 4 (MA-EVT-03). It stays open to all (MA-EVT-04). The scenario may add to it (MA-EVT-08);
     /// for a common stock some cards have a text of their own.
-    pub(crate) fn event_step(&mut self, tell: &mut Tell) {
+    pub(crate) fn event_step(&mut self, story: &mut Story<Event>) {
         self.expire(Until::NextEvent);
         let Some(event) = self.open.foretold.take().or_else(|| self.draw_event(self.open.cycle)) else {
             return;
         };
         self.open.events.push(event);
-        tell.all_learn();
-        tell.say(|| Event::Revealed { event });
+        story.all_learn();
+        story.tell(|| Event::Revealed { event });
         let first = self.open.first;
         for (mask, script) in self.open.scenario().into_iter().flat_map(|scenario| &scenario.on_event) {
             if mask >> event.index() & 1 != 0 {
@@ -40,13 +40,13 @@ impl Martians {
     }
 
     /// MA-HID-08: everybody sees the card that the next event step will turn up.
-    pub(crate) fn peek_event(&mut self, tell: &mut Tell) {
+    pub(crate) fn peek_event(&mut self, story: &mut Story<Event>) {
         let later_this_cycle = self.open.round < LAST_OPENED;
         let cycle = if later_this_cycle { self.open.cycle } else { self.open.cycle + 1 };
         self.open.foretold = self.draw_event(cycle);
         if let Some(event) = self.open.foretold {
-            tell.all_learn();
-            tell.say(|| Event::Foretold { event });
+            story.all_learn();
+            story.tell(|| Event::Foretold { event });
         }
     }
 
@@ -67,12 +67,12 @@ impl Martians {
 
     /// Sends a marker into a quarter: from the pool (MA-QRT-18), else from a field (MA-QRT-19), else none
     /// (MA-QRT-20, MA-RUL-04).
-    pub(crate) fn confine(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+    pub(crate) fn confine(&mut self, colour: Colour, zone: Zone, quarter: Quarter, story: &mut Story<Event>) {
         if self.open.pool[colour.index()] > 0 {
             self.open.pool[colour.index()] -= 1;
-            self.confined(colour, zone, quarter, tell);
+            self.confined(colour, zone, quarter, story);
         } else if let Some(field) = self.open.markers[colour.index()].rightmost() {
-            self.confine_from(colour, field.building(), zone, quarter, tell);
+            self.confine_from(colour, field.building(), zone, quarter, story);
         }
     }
 
@@ -91,15 +91,15 @@ impl Martians {
         building: Building,
         zone: Zone,
         quarter: Quarter,
-        tell: &mut Tell,
+        story: &mut Story<Event>,
     ) {
         self.take_off(colour, building);
-        self.confined(colour, zone, quarter, tell);
+        self.confined(colour, zone, quarter, story);
     }
 
-    fn confined(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+    fn confined(&mut self, colour: Colour, zone: Zone, quarter: Quarter, story: &mut Story<Event>) {
         self.open.confined[zone.index()][colour.index()][quarter.index()] += 1;
-        tell.say(|| Event::Confined { colour, zone, quarter });
+        story.tell(|| Event::Confined { colour, zone, quarter });
     }
 
     /// Takes the marker of a colour off a building; its placement is over (MA-FIELD-15).
@@ -117,20 +117,26 @@ impl Martians {
     }
 
     /// Releases a marker from a quarter, if there is one.
-    pub(crate) fn release(&mut self, colour: Colour, zone: Zone, tell: &mut Tell) {
+    pub(crate) fn release(&mut self, colour: Colour, zone: Zone, story: &mut Story<Event>) {
         let there = &self.open.confined[zone.index()][colour.index()];
         if let Some(at) = there.iter().position(|n| *n > 0) {
-            self.recovered(colour, zone, Quarter::ALL[at], tell);
+            self.recovered(colour, zone, Quarter::ALL[at], story);
         }
     }
 
     /// A marker of this quarter goes back to the pool.
-    pub(crate) fn recovered(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+    pub(crate) fn recovered(
+        &mut self,
+        colour: Colour,
+        zone: Zone,
+        quarter: Quarter,
+        story: &mut Story<Event>,
+    ) {
         self.open.confined[zone.index()][colour.index()][quarter.index()] -= 1;
         self.open.pool[colour.index()] += 1;
         if zone == Zone::Apartments {
             self.open.debts[colour.index()][quarter.index()] = 0;
         }
-        tell.say(|| Event::Recovered { colour, zone, quarter });
+        story.tell(|| Event::Recovered { colour, zone, quarter });
     }
 }

@@ -1,11 +1,11 @@
 //! Excavation and Examination: the machine, its moves, and what is taken.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::means::draw;
 use super::turn::unused;
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, not_now, unless};
 use crate::state::*;
@@ -132,24 +132,24 @@ impl Martians {
     }
 
     /// MA-EXC-01: pays for the excavation and begins with its first part.
-    pub(crate) fn excavate(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
-        self.pay_fixed(colour, Work::Excavate, tell);
+    pub(crate) fn excavate(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
+        self.pay_fixed(colour, Work::Excavate, story);
         self.open.frames.push(Frame::Dig(false, false));
-        self.act_in_dig(colour, action, tell);
+        self.act_in_dig(colour, action, story);
     }
 
     /// Carries out a part of an excavation.
-    pub(crate) fn act_in_dig(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
+    pub(crate) fn act_in_dig(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
         let Some(Frame::Dig(taken, moved)) = self.top() else { return };
         match action {
             Action::Take(hex) => self.open.frames.push(Frame::Crystals(hex, moved)),
             Action::Drive(hex) => {
                 self.set_top(Frame::Dig(taken, true));
-                self.drive(colour, hex, tell);
+                self.drive(colour, hex, story);
             }
             Action::Examine => {
                 self.open.turn.used |= 1 << Work::Examine.index();
-                self.examine(colour, tell);
+                self.examine(colour, story);
             }
             _ => unreachable!("only parts of an excavation are carried out here"),
         }
@@ -183,11 +183,11 @@ impl Martians {
         moved: bool,
         regolith: u8,
         ice: u8,
-        tell: &mut Tell,
+        story: &mut Story<Event>,
     ) {
         self.open.frames.pop();
         self.set_top(Frame::Dig(true, moved));
-        tell.say(|| Event::Dug { colour, hex, regolith, ice });
+        story.tell(|| Event::Dug { colour, hex, regolith, ice });
         self.remove_dig(hex);
         self.open.turn.regolith = regolith;
         self.open.stock_mut(colour).gain(Resource::Regolith, regolith.into());
@@ -201,24 +201,24 @@ impl Martians {
     }
 
     /// MA-EXC-13: moves the machine and turns up the tokens around it, its own too (MA-RUL-34).
-    fn drive(&mut self, colour: Colour, hex: Hex, tell: &mut Tell) {
+    fn drive(&mut self, colour: Colour, hex: Hex, story: &mut Story<Event>) {
         self.open.machine = hex;
-        tell.say(|| Event::Drove { colour, hex });
+        story.tell(|| Event::Drove { colour, hex });
         let around = hex.neighbours().or(HexSet(1 << hex.0)).and(self.open.down);
-        self.turn_up(around, tell);
+        self.turn_up(around, story);
     }
 
     /// MA-HID-06: turns face-down tokens up for all. Nobody knows where each kind lies, so it is drawn only
     /// now.
-    pub(crate) fn turn_up(&mut self, hexes: HexSet, tell: &mut Tell) {
+    pub(crate) fn turn_up(&mut self, hexes: HexSet, story: &mut Story<Event>) {
         for hex in hexes.iter() {
             let at = draw(&mut self.open.buried, &mut self.hidden.rng).expect("a token lies on each hex");
             let dig = Dig::ALL[at];
             self.open.down.remove(hex);
             self.open.up.insert(hex);
             self.open.digs[hex.0 as usize] = dig;
-            tell.all_learn();
-            tell.say(|| Event::TurnedUp { hex, dig });
+            story.all_learn();
+            story.tell(|| Event::TurnedUp { hex, dig });
         }
     }
 
@@ -231,10 +231,10 @@ impl Martians {
     /// 1 time unit however much was taken (MA-EXC-19): a card for each regolith (MA-EXC-18), which is kept
     /// (MA-EXC-22), and one more with Molecular Sensor (MA-EXC-21). Cards that come otherwise, as from the Soil
     /// Analyst, get no such bonus (MA-COL-15).
-    pub(crate) fn examine(&mut self, colour: Colour, tell: &mut Tell) {
+    pub(crate) fn examine(&mut self, colour: Colour, story: &mut Story<Event>) {
         self.spend_time(tables().works[Work::Examine.index()].time);
         let sensor = self.open.corporation(colour).has(CorpTech::MolecularSensor);
-        self.draw_cards(colour, self.open.turn.regolith + u8::from(sensor), tell);
+        self.draw_cards(colour, self.open.turn.regolith + u8::from(sensor), story);
     }
 
     /// MA-EVT-01: the Rift takes a face-up token next to the machine.
@@ -246,14 +246,14 @@ impl Martians {
         self.open.up.and(self.open.machine.neighbours())
     }
 
-    pub(crate) fn collapse(&mut self, hex: Hex, left: u8, tell: &mut Tell) {
+    pub(crate) fn collapse(&mut self, hex: Hex, left: u8, story: &mut Story<Event>) {
         self.remove_dig(hex);
-        tell.say(|| Event::Collapsed { hex });
+        story.tell(|| Event::Collapsed { hex });
         self.set_top(Frame::Rift(left - 1));
     }
 
     /// Whether the Rift takes its tokens without a question: none due, or all that are there (MA-RUL-66).
-    pub(crate) fn collapses_itself(&mut self, left: u8, tell: &mut Tell) -> bool {
+    pub(crate) fn collapses_itself(&mut self, left: u8, story: &mut Story<Event>) -> bool {
         let there = self.rift_tokens();
         if left > 0 && there.len() > left {
             return false;
@@ -261,7 +261,7 @@ impl Martians {
         if left > 0 {
             for hex in there.iter() {
                 self.remove_dig(hex);
-                tell.say(|| Event::Collapsed { hex });
+                story.tell(|| Event::Collapsed { hex });
             }
         }
         self.open.frames.pop();

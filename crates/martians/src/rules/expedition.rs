@@ -1,9 +1,9 @@
 //! The expedition of Face of Mars: moves on the additional board, camps, the avalanche.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::means::draw;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -43,20 +43,20 @@ impl Martians {
 
     /// Rule `expedition`: turns up the tokens of the hex entered and of its neighbours, then resolves and
     /// removes the one entered.
-    pub(crate) fn enter(&mut self, colour: Colour, cell: Cell, tell: &mut Tell) {
+    pub(crate) fn enter(&mut self, colour: Colour, cell: Cell, story: &mut Story<Event>) {
         self.open.frames.pop();
-        tell.say(|| Event::Entered { colour, cell });
+        story.tell(|| Event::Entered { colour, cell });
         let expedition = &mut self.open.mission.expedition;
         expedition.at = Some(cell);
         expedition.summit |= cell.row() == SUMMIT;
-        self.turn_up_cells(cell.neighbours() | 1 << cell.0, tell);
+        self.turn_up_cells(cell.neighbours() | 1 << cell.0, story);
         let expedition = &mut self.open.mission.expedition;
         if expedition.up >> cell.0 & 1 == 0 {
             return;
         }
         expedition.up &= !(1 << cell.0);
         let exploration = std::mem::take(&mut expedition.faces[cell.0 as usize]);
-        tell.say(|| Event::Found { colour, exploration });
+        story.tell(|| Event::Found { colour, exploration });
         self.open.frames.push(Frame::Run(tables().explorations[exploration.index()].1, colour));
     }
 
@@ -66,7 +66,7 @@ impl Martians {
         std::array::from_fn(|at| tables().explorations[at].0 - seen[at] - self.hidden.avalanche[at])
     }
 
-    fn turn_up_cells(&mut self, cells: u32, tell: &mut Tell) {
+    fn turn_up_cells(&mut self, cells: u32, story: &mut Story<Event>) {
         let mut hidden = self.unexplored();
         let mut rest = cells & self.open.mission.expedition.down;
         while rest != 0 {
@@ -78,13 +78,13 @@ impl Martians {
             expedition.up |= 1 << cell;
             expedition.faces[cell] = Exploration::ALL[kind];
             expedition.seen[kind] += 1;
-            tell.all_learn();
+            story.all_learn();
         }
     }
 
     /// Avalanche: removes face-down tokens unseen, but no relics. Every token is equally likely to lie
     /// anywhere, so kinds and places are drawn separately.
-    pub(crate) fn avalanche(&mut self, n: u8, tell: &mut Tell) {
+    pub(crate) fn avalanche(&mut self, n: u8, story: &mut Story<Event>) {
         let mut hidden = self.unexplored();
         hidden[Exploration::Relic.index()] = 0;
         for _ in 0..n {
@@ -96,7 +96,7 @@ impl Martians {
                 rest &= rest - 1;
             }
             self.open.mission.expedition.down &= !(1 << rest.trailing_zeros());
-            tell.all_learn();
+            story.all_learn();
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Action markers and fields.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -88,7 +88,7 @@ impl Martians {
     /// Places a marker. A development token costs 1 time unit more (MA-FIELD-03, MA-EDU-03, MA-DIF-14), a field
     /// without one nothing (MA-FIELD-18). The surcharge is paid here, once a placement (MA-FIELD-04, MA-DIF-13,
     /// MA-RUL-19), out of reach of a Scientist (MA-ASS-05).
-    pub(crate) fn place(&mut self, colour: Colour, field: Field, tell: &mut Tell) {
+    pub(crate) fn place(&mut self, colour: Colour, field: Field, story: &mut Story<Event>) {
         let building = field.building();
         self.spend_time(u8::from(self.open.development.contains(field)));
         self.open.pool[colour.index()] -= 1;
@@ -96,7 +96,7 @@ impl Martians {
         let turn = &mut self.open.turn;
         turn.placed.insert(building);
         turn.must = Some(building);
-        tell.say(|| Event::Placed { colour, field });
+        story.tell(|| Event::Placed { colour, field });
     }
 
     /// MA-DEC-21: the marker was placed in this turn (MA-FIELD-13), must act first if it has not (MA-FIELD-10),

@@ -1,8 +1,8 @@
 //! COM before play: quarters are claimed, hidden goals are kept and handed on.
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -17,10 +17,10 @@ impl Martians {
     }
 
     /// MA-COM-08: claims the quarter and puts an oxygen token there.
-    pub(crate) fn claim(&mut self, colour: Colour, quarter: Quarter, tell: &mut Tell) {
+    pub(crate) fn claim(&mut self, colour: Colour, quarter: Quarter, story: &mut Story<Event>) {
         self.open.claimed[colour.index()] = Some(quarter);
-        tell.say(|| Event::Claimed { colour, quarter });
-        self.demand_token(Demand::Oxygen, quarter, tell);
+        story.tell(|| Event::Claimed { colour, quarter });
+        self.demand_token(Demand::Oxygen, quarter, story);
         let next = Colour::nth((colour as u8 + 1) % self.open.colours());
         if next == self.open.first {
             self.open.frames.pop();
@@ -39,12 +39,12 @@ impl Martians {
 
     /// MA-COL-07, MA-RUL-45: the choice is sealed until all have chosen. After the second choice the last goal
     /// goes into the box (MA-COL-05, MA-HID-05).
-    pub(crate) fn keep(&mut self, seat: Seat, goal: HiddenGoal, tell: &mut Tell) {
+    pub(crate) fn keep(&mut self, seat: Seat, goal: HiddenGoal, story: &mut Story<Event>) {
         let secret = &mut self.secrets[seat.index()];
         secret.dealt.remove(goal);
         secret.goals.insert(goal);
         self.open.chosen |= 1 << seat.0;
-        tell.say(|| Event::Kept { seat, goal: Some(goal) });
+        story.tell(|| Event::Kept { seat, goal: Some(goal) });
         let players = self.open.options.players;
         if u32::from(players) > self.open.chosen.count_ones() {
             return;
@@ -56,12 +56,12 @@ impl Martians {
             }
             self.open.frames.pop();
         } else {
-            self.hand_on(tell);
+            self.hand_on(story);
         }
     }
 
     /// MA-COL-04: the two others go to the player on the left.
-    fn hand_on(&mut self, tell: &mut Tell) {
+    fn hand_on(&mut self, story: &mut Story<Event>) {
         let players = self.open.options.players;
         self.open.handed_on = true;
         for secret in &mut self.secrets {
@@ -73,7 +73,7 @@ impl Martians {
             self.secrets[left.index()].dealt = received;
             self.secrets[left.index()].received = received;
         }
-        tell.all_learn();
-        tell.say(|| Event::GoalsHandedOn);
+        story.all_learn();
+        story.tell(|| Event::GoalsHandedOn);
     }
 }

@@ -1,10 +1,10 @@
 //! Greenhouses: harvest and change of crops.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::turn::unused;
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -79,27 +79,27 @@ impl Martians {
     }
 
     /// MA-GRE-03: the yield of the crop now in use (MA-GRE-12). Weather leaves the medicine alone (MA-GRE-07).
-    pub(crate) fn harvest(&mut self, colour: Colour, tell: &mut Tell) {
+    pub(crate) fn harvest(&mut self, colour: Colour, story: &mut Story<Event>) {
         self.spend_time(tables().works[Work::Harvest.index()].time);
         let price = self.harvest_price(colour);
-        self.pay(colour, &price, tell);
-        self.gain(colour, Resource::Food, self.harvest_food(colour), tell);
-        self.gain(colour, Resource::Medicine, self.crop(colour).medicine, tell);
+        self.pay(colour, &price, story);
+        self.gain(colour, Resource::Food, self.harvest_food(colour), story);
+        self.gain(colour, Resource::Medicine, self.crop(colour).medicine, story);
     }
 
-    pub(crate) fn change_crop(&mut self, colour: Colour, crop: Crop, tell: &mut Tell) {
-        self.pay_fixed(colour, Work::ChangeCrop, tell);
-        self.take_crop(colour, crop, tell);
+    pub(crate) fn change_crop(&mut self, colour: Colour, crop: Crop, story: &mut Story<Event>) {
+        self.pay_fixed(colour, Work::ChangeCrop, story);
+        self.take_crop(colour, crop, story);
     }
 
     /// MA-GRE-10: a card holds one tile; the old one goes back to its stack (MA-GRE-09).
-    pub(crate) fn take_crop(&mut self, colour: Colour, crop: Crop, tell: &mut Tell) {
+    pub(crate) fn take_crop(&mut self, colour: Colour, crop: Crop, story: &mut Story<Event>) {
         let card = self.open.card(colour);
         self.open.crops[crop.index()] -= 1;
         if let Some(old) = self.open.cards_of[card].crop.replace(crop) {
             self.open.crops[old.index()] += 1;
         }
         self.open.mission.crops_taken |= 1 << crop.index();
-        tell.say(|| Event::CropTaken { colour, crop });
+        story.tell(|| Event::CropTaken { colour, crop });
     }
 }

@@ -1,10 +1,10 @@
 //! The Laboratory: colony and corporation technologies.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::turn::unused;
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -53,29 +53,29 @@ impl Martians {
     }
 
     /// MA-LAB-02: marks it for 3 reputation; the next supply phase is the first to look at it (MA-TEC-02).
-    pub(crate) fn learn_colony(&mut self, colour: Colour, tech: ColonyTech, tell: &mut Tell) {
+    pub(crate) fn learn_colony(&mut self, colour: Colour, tech: ColonyTech, story: &mut Story<Event>) {
         let spec = &tables().colony_techs[tech.index()];
         self.spend_time(self.with_scientists(colour, spec.time));
-        self.pay(colour, &spec.price, tell);
+        self.pay(colour, &spec.price, story);
         let colony = self.open.colony(colour);
         self.open.colony_techs[colony] |= 1 << tech.index();
-        tell.say(|| Event::ColonyLearned { colour, tech });
+        story.tell(|| Event::ColonyLearned { colour, tech });
         if self.open.rules().colony_reputation {
-            self.gain(colour, Resource::Reputation, spec.reputation, tell);
+            self.gain(colour, Resource::Reputation, spec.reputation, story);
         }
     }
 
     /// MA-LAB-05: marks it on the card, where it works at once (MA-TEC-14, MA-RUL-40); Weather Reports shows
     /// the top card.
-    pub(crate) fn learn_corporation(&mut self, colour: Colour, tech: CorpTech, tell: &mut Tell) {
+    pub(crate) fn learn_corporation(&mut self, colour: Colour, tech: CorpTech, story: &mut Story<Event>) {
         let spec = &tables().corp_techs[tech.index()];
         self.spend_time(self.with_scientists(colour, spec.time));
-        self.pay(colour, &spec.price, tell);
+        self.pay(colour, &spec.price, story);
         let card = self.open.card(colour);
         self.open.cards_of[card].techs |= 1 << tech.index();
-        tell.say(|| Event::Learned { colour, tech });
+        story.tell(|| Event::Learned { colour, tech });
         if tech == CorpTech::WeatherReport {
-            tell.learns(self.open.seat(colour));
+            story.learns(self.open.seat(colour));
             self.read_reports();
         }
     }

@@ -1,10 +1,10 @@
 //! The Lander: research, supplies, mission.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::turn::unused;
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -90,10 +90,10 @@ impl Martians {
         self.open.scenario().and_then(rule).is_some_and(|from| self.open.cycle >= from)
     }
 
-    pub(crate) fn research(&mut self, colour: Colour, tile: Research, tell: &mut Tell) {
+    pub(crate) fn research(&mut self, colour: Colour, tile: Research, story: &mut Story<Event>) {
         let spec = &tables().research[tile.index()];
         self.spend_time(self.with_scientists(colour, spec.time));
-        self.buy(colour, Purchase::Research(tile), &spec.price, tell);
+        self.buy(colour, Purchase::Research(tile), &spec.price, story);
     }
 
     /// MA-LAND-05: 1 or 2 supplies for as many time units; MA-LAND-06: one action.
@@ -104,9 +104,9 @@ impl Martians {
         refuse::time(n, time)
     }
 
-    pub(crate) fn supplies(&mut self, colour: Colour, n: u8, tell: &mut Tell) {
+    pub(crate) fn supplies(&mut self, colour: Colour, n: u8, story: &mut Story<Event>) {
         self.spend_time(n);
-        self.gain(colour, Resource::Supplies, n, tell);
+        self.gain(colour, Resource::Supplies, n, story);
     }
 
     /// The time units of a Mission action (MA-LAND-07, MA-DIF-11).
@@ -127,10 +127,10 @@ impl Martians {
         refuse::cards(self.minerals(colour), &price.cards)
     }
 
-    pub(crate) fn do_commission(&mut self, colour: Colour, card: Commission, tell: &mut Tell) {
+    pub(crate) fn do_commission(&mut self, colour: Colour, card: Commission, story: &mut Story<Event>) {
         self.spend_time(self.mission_time());
         let price = tables().commissions[card.index()].price;
-        self.buy(colour, Purchase::Commission(card), &price, tell);
+        self.buy(colour, Purchase::Commission(card), &price, story);
     }
 
     /// MA-LAND-15: a Proof of Life may be handed in.
@@ -141,20 +141,26 @@ impl Martians {
         refuse::time(tables().proof_time, time)
     }
 
-    pub(crate) fn prove(&mut self, colour: Colour, tell: &mut Tell) {
+    pub(crate) fn prove(&mut self, colour: Colour, story: &mut Story<Event>) {
         self.spend_time(tables().proof_time);
-        self.spend_card(colour, Mineral::ProofOfLife, tell);
-        tell.say(|| Event::Proved { colour });
-        self.gain(colour, Resource::Reputation, tables().proof_reputation, tell);
+        self.spend_card(colour, Mineral::ProofOfLife, story);
+        story.tell(|| Event::Proved { colour });
+        self.gain(colour, Resource::Reputation, tables().proof_reputation, story);
     }
 
     /// Pays the goods of a purchase; the payer then names each card.
-    pub(crate) fn buy(&mut self, colour: Colour, purchase: Purchase, price: &Price, tell: &mut Tell) {
-        self.pay(colour, price, tell);
+    pub(crate) fn buy(
+        &mut self,
+        colour: Colour,
+        purchase: Purchase,
+        price: &Price,
+        story: &mut Story<Event>,
+    ) {
+        self.pay(colour, price, story);
         if price.asks_cards() {
             self.open.frames.push(Frame::Pay(purchase, price.cards));
         } else {
-            self.bought(colour, purchase, tell);
+            self.bought(colour, purchase, story);
         }
     }
 
@@ -178,22 +184,22 @@ impl Martians {
         purchase: Purchase,
         mut need: [u8; CARD_NEEDS],
         card: Mineral,
-        tell: &mut Tell,
+        story: &mut Story<Event>,
     ) {
-        self.spend_card(colour, card, tell);
+        self.spend_card(colour, card, story);
         if let Some(next) = need.iter_mut().find(|n| **n > 0) {
             *next -= 1;
         }
         if need == [0; CARD_NEEDS] {
             self.open.frames.pop();
-            self.bought(colour, purchase, tell);
+            self.bought(colour, purchase, story);
         } else {
             self.set_top(Frame::Pay(purchase, need));
         }
     }
 
     /// MA-HID-02: a spent card is shown and lies open in the discard pile (MA-DIF-16).
-    fn spend_card(&mut self, colour: Colour, card: Mineral, tell: &mut Tell) {
+    fn spend_card(&mut self, colour: Colour, card: Mineral, story: &mut Story<Event>) {
         if self.open.rules().pooled {
             self.open.cards[card.index()] -= 1;
         } else {
@@ -201,28 +207,28 @@ impl Martians {
             self.open.hands[colour.index()] -= 1;
         }
         self.open.spent[card.index()] += 1;
-        tell.say(|| Event::Spent { colour, mineral: card });
+        story.tell(|| Event::Spent { colour, mineral: card });
     }
 
     /// What was bought takes effect. A research tile goes to the discard pile (MA-LAND-04, MA-DIF-12). A
     /// commission pays at once and leaves the game (MA-LAND-11, MA-RUL-36); COM replaces it (MA-LAND-09,
     /// MA-DIF-02), SOLO does not (MA-LAND-10).
-    fn bought(&mut self, colour: Colour, purchase: Purchase, tell: &mut Tell) {
+    fn bought(&mut self, colour: Colour, purchase: Purchase, story: &mut Story<Event>) {
         match purchase {
             Purchase::Research(tile) => {
                 self.open.research.shown[tile.index()] -= 1;
                 self.open.research_spent[tile.index()] += 1;
-                tell.say(|| Event::Researched { colour, tile });
-                self.gain(colour, Resource::Credits, tables().research[tile.index()].credits, tell);
+                story.tell(|| Event::Researched { colour, tile });
+                self.gain(colour, Resource::Credits, tables().research[tile.index()].credits, story);
             }
-            Purchase::Requirement(step) => self.requirement_done(colour, step, tell),
+            Purchase::Requirement(step) => self.requirement_done(colour, step, story),
             Purchase::Commission(card) => {
                 self.open.commissions.remove(card);
-                tell.say(|| Event::Fulfilled { colour, commission: card });
-                self.gain(colour, Resource::Reputation, tables().commissions[card.index()].reputation, tell);
+                story.tell(|| Event::Fulfilled { colour, commission: card });
+                self.gain(colour, Resource::Reputation, tables().commissions[card.index()].reputation, story);
                 if self.open.rules().replaces_commission && !self.open.commission_deck.is_empty() {
                     self.reveal_commission();
-                    tell.all_learn();
+                    story.all_learn();
                 }
             }
         }

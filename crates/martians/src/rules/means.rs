@@ -1,39 +1,39 @@
 //! Stocks, prices and lasting effects: what every action uses.
 
-use table::Rng;
+use table::{Rng, Story};
 
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::state::*;
 
 impl Martians {
     /// A gain goes to the stock of the colour at once (MA-GEN-07, MA-GEN-08), so it can pay for the next step
     /// (MA-GEN-10, MA-RUL-48).
-    pub(crate) fn gain(&mut self, colour: Colour, what: Resource, n: u8, tell: &mut Tell) {
+    pub(crate) fn gain(&mut self, colour: Colour, what: Resource, n: u8, story: &mut Story<Event>) {
         if n == 0 {
             return;
         }
         self.open.stock_mut(colour).gain(what, n.into());
-        tell.say(|| Event::Gained { colour, what, n: n.into() });
+        story.tell(|| Event::Gained { colour, what, n: n.into() });
     }
 
     /// A forced loss takes what is there and never more (MA-GEN-09, MA-RUL-01): a card is met as far as
     /// possible (MA-EVT-09, MA-RUL-54). Returns how much was taken.
-    pub(crate) fn lose(&mut self, colour: Colour, what: Resource, n: u8, tell: &mut Tell) -> u8 {
+    pub(crate) fn lose(&mut self, colour: Colour, what: Resource, n: u8, story: &mut Story<Event>) -> u8 {
         let taken = self.open.stock_mut(colour).lose(what, n.into());
         if taken > 0 {
-            tell.say(|| Event::Lost { colour, what, n: taken });
+            story.tell(|| Event::Lost { colour, what, n: taken });
         }
         taken as u8
     }
 
     /// MA-GEN-06: pays a price in full.
-    pub(crate) fn pay(&mut self, colour: Colour, price: &Price, tell: &mut Tell) {
+    pub(crate) fn pay(&mut self, colour: Colour, price: &Price, story: &mut Story<Event>) {
         self.open.stock_mut(colour).pay(price);
         for what in Resource::ALL {
             let n = price.goods[what.index()];
             if n > 0 {
-                tell.say(|| Event::Paid { colour, what: *what, n: n.into() });
+                story.tell(|| Event::Paid { colour, what: *what, n: n.into() });
             }
         }
     }
@@ -114,7 +114,7 @@ impl Martians {
     /// Draws examination cards: in SOLO and CO-OP openly into the common stock (MA-HID-03), else into the
     /// secret hand of the colour (MA-EXC-24, MA-RUL-35, MA-DIF-16). An empty deck is renewed from the discard
     /// pile (MA-GEN-03); if that is empty too, fewer cards come.
-    pub(crate) fn draw_cards(&mut self, colour: Colour, n: u8, tell: &mut Tell) {
+    pub(crate) fn draw_cards(&mut self, colour: Colour, n: u8, story: &mut Story<Event>) {
         let pooled = self.open.rules().pooled;
         let seat = self.open.seat(colour);
         let mut deck = self.regolith_deck();
@@ -127,7 +127,7 @@ impl Martians {
                 deck = std::mem::take(&mut self.open.spent);
                 self.open.shuffled = deck;
                 self.secrets.iter_mut().for_each(|secret| secret.drawn = [0; Mineral::COUNT]);
-                tell.say(|| Event::Shuffled);
+                story.tell(|| Event::Shuffled);
             }
             let at = draw(&mut deck, &mut self.hidden.rng).expect("the deck holds a card");
             drawn[at] += 1;
@@ -142,11 +142,11 @@ impl Martians {
         let n = drawn.iter().sum();
         if n > 0 {
             if pooled {
-                tell.all_learn();
+                story.all_learn();
             } else {
-                tell.learns(seat);
+                story.learns(seat);
             }
-            tell.say(|| Event::Drew { colour, seat, n, cards: Some(drawn), open: pooled });
+            story.tell(|| Event::Drew { colour, seat, n, cards: Some(drawn), open: pooled });
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The mission: its steps, its conditions, its failure.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -111,7 +111,7 @@ impl Martians {
     }
 
     /// MA-LAND-16: the acting colour pays.
-    pub(crate) fn do_requirement(&mut self, colour: Colour, step: Requirement, tell: &mut Tell) {
+    pub(crate) fn do_requirement(&mut self, colour: Colour, step: Requirement, story: &mut Story<Event>) {
         self.spend_time(tables().requirements[step.index()].time);
         let price = self.requirement_price(step);
         if let Some((waived, what, left)) = self.open.mission.waived
@@ -119,22 +119,22 @@ impl Martians {
         {
             self.open.mission.waived = (left > 1).then_some((waived, what, left - 1));
         }
-        self.buy(colour, Purchase::Requirement(step), &price, tell);
+        self.buy(colour, Purchase::Requirement(step), &price, story);
     }
 
     /// MA-LAND-16: the acting colour gets the reward, for one step (MA-LAND-08).
-    pub(crate) fn requirement_done(&mut self, colour: Colour, step: Requirement, tell: &mut Tell) {
+    pub(crate) fn requirement_done(&mut self, colour: Colour, step: Requirement, story: &mut Story<Event>) {
         let spec = &tables().requirements[step.index()];
         self.open.mission.times[spec.slot as usize] += 1;
-        tell.say(|| Event::Stepped { colour, requirement: step });
-        self.gain(colour, Resource::Reputation, spec.reputation, tell);
+        story.tell(|| Event::Stepped { colour, requirement: step });
+        self.gain(colour, Resource::Reputation, spec.reputation, story);
         if !spec.script.is_empty() {
             self.open.frames.push(Frame::Run(spec.script, colour));
         }
     }
 
     /// Moves the counter of the scenario; it stops at 0, at its cap, and once it is frozen.
-    pub(crate) fn count(&mut self, delta: i8, cap: [u8; 4], tell: &mut Tell) {
+    pub(crate) fn count(&mut self, delta: i8, cap: [u8; 4], story: &mut Story<Event>) {
         let frozen = self.open.scenario().and_then(|scenario| scenario.frozen_after);
         if frozen.is_some_and(|step| self.open.complete(step)) {
             return;
@@ -142,20 +142,20 @@ impl Martians {
         let cap = cap[self.players()];
         let counter = self.open.mission.counter.saturating_add_signed(delta).min(cap);
         self.open.mission.counter = counter;
-        tell.say(|| Event::Counter { counter });
+        story.tell(|| Event::Counter { counter });
     }
 
     /// MA-END-27: a mission that fails at once loses SOLO and CO-OP; SEMI plays on without success, unless it
     /// must succeed (MA-RUL-59).
-    pub(crate) fn test_failure(&mut self, tell: &mut Tell) {
+    pub(crate) fn test_failure(&mut self, story: &mut Story<Event>) {
         let Some(at) = self.open.scenario().and_then(|scenario| scenario.fails_at) else { return };
         if self.open.mission.failed || self.open.mission.counter < at {
             return;
         }
         self.open.mission.failed = true;
-        tell.say(|| Event::MissionFailed);
+        story.tell(|| Event::MissionFailed);
         if self.open.rules().can_be_lost || self.open.options.must_succeed {
-            self.finish(Ending::Lost, tell);
+            self.finish(Ending::Lost, story);
         }
     }
 }

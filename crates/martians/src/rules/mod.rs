@@ -26,10 +26,10 @@ mod trade;
 mod turn;
 mod weather;
 
-use table::{Refusal, Seat, SeatSet};
+use table::{Refusal, Seat, SeatSet, Story};
 
 use crate::action::{Action, Product};
-use crate::event::Tell;
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, not_now};
 use crate::state::*;
@@ -232,80 +232,80 @@ impl Martians {
     }
 
     /// Carries out a legal action.
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, tell: &mut Tell) {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, story: &mut Story<Event>) {
         let Some(frame) = self.top() else { return };
         let colour = self.asked().unwrap_or_default();
         match (frame, action) {
-            (Frame::Goals, Action::Keep(goal)) => self.keep(seat, goal, tell),
-            (Frame::Claim(_), Action::Claim(quarter)) => self.claim(colour, quarter, tell),
-            (Frame::Lay(_, left), Action::Lay(round)) => self.lay(colour, left, round, tell),
+            (Frame::Goals, Action::Keep(goal)) => self.keep(seat, goal, story),
+            (Frame::Claim(_), Action::Claim(quarter)) => self.claim(colour, quarter, story),
+            (Frame::Lay(_, left), Action::Lay(round)) => self.lay(colour, left, round, story),
             (Frame::Choose(step, _), Action::Choose(option)) => self.choose(step, colour, option),
             (Frame::Bear(step, unpaid, borne), Action::Bear(who)) => self.bear(step, unpaid, borne, who),
             (Frame::Confine(_, zone, quarter), Action::Yield(building)) => {
                 self.open.frames.pop();
-                self.confine_from(colour, building, zone, quarter, tell);
+                self.confine_from(colour, building, zone, quarter, story);
             }
             (Frame::Remove(_, token, left), Action::From(quarter)) => {
-                self.remove_from(colour, token, quarter, left, tell);
+                self.remove_from(colour, token, quarter, left, story);
             }
             (Frame::TakeCrop(_), Action::Crop(crop)) => {
                 self.open.frames.pop();
-                self.take_crop(colour, crop, tell);
+                self.take_crop(colour, crop, story);
             }
-            (Frame::Rift(left), Action::Collapse(hex)) => self.collapse(hex, left, tell),
-            (Frame::Enter(..), Action::Enter(cell)) => self.enter(colour, cell, tell),
+            (Frame::Rift(left), Action::Collapse(hex)) => self.collapse(hex, left, story),
+            (Frame::Enter(..), Action::Enter(cell)) => self.enter(colour, cell, story),
             (Frame::Enter(..), Action::Stay) => {
                 self.open.frames.pop();
             }
-            (Frame::Turn, action) => self.act_in_turn(colour, action, tell),
-            (Frame::Dig(..), action) => self.act_in_dig(colour, action, tell),
+            (Frame::Turn, action) => self.act_in_turn(colour, action, story),
+            (Frame::Dig(..), action) => self.act_in_dig(colour, action, story),
             (Frame::Crystals(hex, moved), Action::Crystals(regolith, ice)) => {
-                self.dig(colour, hex, moved, regolith, ice, tell);
+                self.dig(colour, hex, moved, regolith, ice, story);
             }
             (Frame::Pay(purchase, need), Action::Spend(mineral)) => {
-                self.spend(colour, purchase, need, mineral, tell);
+                self.spend(colour, purchase, need, mineral, story);
             }
-            (Frame::Rest(_), Action::Recall(building)) => self.recall(colour, building, tell),
+            (Frame::Rest(_), Action::Recall(building)) => self.recall(colour, building, story),
             (Frame::Rest(_) | Frame::Deliver(_), Action::Done) => {
                 self.open.frames.pop();
             }
             (Frame::Builder, action) => {
                 self.open.frames.pop();
-                self.construct(colour, action, tell);
+                self.construct(colour, action, story);
             }
-            (Frame::Offer, action) => self.act_in_offer(colour, action, tell),
-            (Frame::Answer, action) => self.act_in_answer(action, tell),
+            (Frame::Offer, action) => self.act_in_offer(colour, action, story),
+            (Frame::Answer, action) => self.act_in_answer(action, story),
             (Frame::Deliver(left), Action::Deliver(product, quarter)) => {
-                self.deliver(colour, product, quarter, left, tell);
+                self.deliver(colour, product, quarter, left, story);
             }
             _ => unreachable!("only legal actions are carried out"),
         }
     }
 
     /// Runs until somebody must decide or the game is over.
-    pub(crate) fn run(&mut self, tell: &mut Tell) {
+    pub(crate) fn run(&mut self, story: &mut Story<Event>) {
         while self.open.ended.is_none() {
-            self.test_failure(tell);
+            self.test_failure(story);
             let Some(frame) = self.top() else { break };
             match frame {
                 Frame::Flow(stage) => {
                     self.open.frames.pop();
-                    self.flow(stage, tell);
+                    self.flow(stage, story);
                 }
                 Frame::Run(script, colour) => {
                     self.open.frames.pop();
-                    self.run_script(script, colour, tell);
+                    self.run_script(script, colour, story);
                 }
                 Frame::Each(step, place) => {
                     self.open.frames.pop();
-                    self.run_each(step, place, tell);
+                    self.run_each(step, place, story);
                 }
                 Frame::Confine(colour, zone, quarter) if self.confines_itself(colour) => {
                     self.open.frames.pop();
-                    self.confine(colour, zone, quarter, tell);
+                    self.confine(colour, zone, quarter, story);
                 }
                 Frame::Remove(colour, token, left) => {
-                    if !self.removes_itself(colour, token, left, tell) {
+                    if !self.removes_itself(colour, token, left, story) {
                         break;
                     }
                 }
@@ -315,7 +315,7 @@ impl Martians {
                     }
                 }
                 Frame::Rift(left) => {
-                    if !self.collapses_itself(left, tell) {
+                    if !self.collapses_itself(left, story) {
                         break;
                     }
                 }

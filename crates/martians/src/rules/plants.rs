@@ -1,10 +1,10 @@
 //! MOXIE, Hospital and Water Treatment: one action each.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::turn::unused;
 use crate::action::Action;
-use crate::event::Tell;
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -28,10 +28,10 @@ impl Martians {
     }
 
     /// Pays the time and goods of an action with a fixed price.
-    pub(crate) fn pay_fixed(&mut self, colour: Colour, work: Work, tell: &mut Tell) {
+    pub(crate) fn pay_fixed(&mut self, colour: Colour, work: Work, story: &mut Story<Event>) {
         self.spend_time(self.work_time(work));
         let price = self.work_price(work);
-        self.pay(colour, &price, tell);
+        self.pay(colour, &price, story);
     }
 
     /// MOXIE can be paid (MA-MOX-01) and there is a token to remove (MA-MOX-04).
@@ -61,10 +61,10 @@ impl Martians {
     }
 
     /// MA-MOX-02: removes the token and gains 2 reputation.
-    pub(crate) fn oxygen(&mut self, colour: Colour, quarter: Quarter, tell: &mut Tell) {
-        self.pay_fixed(colour, Work::MakeOxygen, tell);
-        self.take_token(colour, Demand::Oxygen, quarter, tell);
-        self.gain(colour, Resource::Reputation, tables().works[Work::MakeOxygen.index()].reputation, tell);
+    pub(crate) fn oxygen(&mut self, colour: Colour, quarter: Quarter, story: &mut Story<Event>) {
+        self.pay_fixed(colour, Work::MakeOxygen, story);
+        self.take_token(colour, Demand::Oxygen, quarter, story);
+        self.gain(colour, Resource::Reputation, tables().works[Work::MakeOxygen.index()].reputation, story);
     }
 
     /// Whether Hospital (MA-HOS-01) or Water Treatment (MA-WAT-01) can be paid.
@@ -90,12 +90,12 @@ impl Martians {
     }
 
     /// Makes medicine (MA-HOS-02) or drinking water (MA-WAT-02).
-    pub(crate) fn plant(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
+    pub(crate) fn plant(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
         let (work, what, n) = match action {
             Action::Medicine => (Work::MakeMedicine, Resource::Medicine, MEDICINE),
             _ => (Work::TreatWater, Resource::Water, WATER),
         };
-        self.pay_fixed(colour, work, tell);
-        self.gain(colour, what, n, tell);
+        self.pay_fixed(colour, work, story);
+        self.gain(colour, what, n, story);
     }
 }

@@ -1,19 +1,21 @@
 //! Energy production.
 
-use crate::event::{Event, Tell};
+use table::Story;
+
+use crate::event::Event;
 use crate::material::*;
 use crate::state::*;
 
 impl Martians {
     /// Each corporation gets the energy of its own installations (MA-PROD-01), where the stock is common into
     /// that one (MA-PROD-07). What was built since the last step counts now for the first time (MA-PROD-12).
-    pub(crate) fn production_step(&mut self, tell: &mut Tell) {
+    pub(crate) fn production_step(&mut self, story: &mut Story<Event>) {
         for at in 0..self.open.options.players {
             let colour = Colour::nth(at);
             let n = self.production(colour);
             self.open.stock_mut(colour).gain(Resource::Energy, n.into());
             if n > 0 {
-                tell.say(|| Event::Produced { colour, n });
+                story.tell(|| Event::Produced { colour, n });
             }
         }
         self.expire(Until::ThisProduction);

@@ -1,6 +1,8 @@
 //! The quarters phase: growth, oxygen, disease, hunger.
 
-use crate::event::{Event, Tell};
+use table::Story;
+
+use crate::event::Event;
 use crate::material::*;
 use crate::scoring;
 use crate::state::*;
@@ -9,15 +11,15 @@ impl Martians {
     /// Growth comes first (MA-QRT-02), in every cycle (MA-QRT-06). SEMI ends here if its mission stands
     /// complete before anything is removed (MA-END-14, MA-END-15, MA-RUL-09); SOLO and CO-OP play on
     /// (MA-END-16).
-    pub(crate) fn quarters_phase(&mut self, tell: &mut Tell) {
+    pub(crate) fn quarters_phase(&mut self, story: &mut Story<Event>) {
         self.open.round = 0;
         let rules = self.open.rules();
         let early = rules.early_end && scoring::mission_stands(self);
         if rules.growth {
-            self.growth(tell);
+            self.growth(story);
         }
         if early {
-            self.finish(Ending::Counted, tell);
+            self.finish(Ending::Counted, story);
             return;
         }
         self.next(Stage::Settle(Quarter::Q1, Demand::Oxygen, 0));
@@ -25,17 +27,17 @@ impl Martians {
 
     /// A shared colony without any demand token gets 1 birthrate token in all (MA-QRT-03); in COM each player
     /// whose own quarter has none gets one (MA-QRT-05).
-    fn growth(&mut self, tell: &mut Tell) {
+    fn growth(&mut self, story: &mut Story<Event>) {
         if self.open.rules().shared {
             if self.open.demand_left() == 0 {
-                self.grow(Quarter::Q1, tell);
+                self.grow(Quarter::Q1, story);
             }
             return;
         }
         for at in 0..self.open.colours() {
             let own = self.own_quarter(Colour::nth(at));
             if self.open.demand[own.index()] == [0; Demand::COUNT] {
-                self.grow(own, tell);
+                self.grow(own, story);
             }
         }
     }
@@ -48,7 +50,7 @@ impl Martians {
     /// Quarter by quarter from Q1 (MA-QRT-01), each by itself (MA-QRT-10): oxygen, then disease, then hunger
     /// (MA-QRT-07), the last two skipped where an oxygen token lay (MA-QRT-14). The colours go in turn order
     /// (MA-QRT-28, MA-RUL-25).
-    pub(crate) fn settle(&mut self, quarter: Quarter, demand: Demand, place: u8, tell: &mut Tell) {
+    pub(crate) fn settle(&mut self, quarter: Quarter, demand: Demand, place: u8, story: &mut Story<Event>) {
         let there = self.open.demand[quarter.index()][demand.index()];
         let colours = self.open.colours();
         let next_quarter = |game: &mut Martians| match Quarter::ALL.get(quarter.index() + 1) {
@@ -58,7 +60,7 @@ impl Martians {
         match demand {
             Demand::Oxygen if there > 0 => {
                 next_quarter(self);
-                self.deaths(quarter, tell);
+                self.deaths(quarter, story);
             }
             Demand::Oxygen => self.next(Stage::Settle(quarter, Demand::Disease, 0)),
             Demand::Disease if there == 0 || place == colours => {
@@ -90,26 +92,26 @@ impl Martians {
     /// oxygen tokens lie there (MA-QRT-09, MA-RUL-23), if it has one (MA-QRT-29). Which one makes no difference
     /// before the tokens are laid again, so nobody is asked (MA-DEC-40, MA-RUL-66). Without a living token
     /// anywhere SOLO and CO-OP are lost (MA-QRT-30, MA-RUL-03).
-    fn deaths(&mut self, quarter: Quarter, tell: &mut Tell) {
+    fn deaths(&mut self, quarter: Quarter, story: &mut Story<Event>) {
         for colour in self.open.order() {
             if self.concerned(quarter, colour) && self.open.living(colour) > 0 {
                 self.open.dead[colour.index()] += 1;
-                tell.say(|| Event::Died { colour });
+                story.tell(|| Event::Died { colour });
             }
         }
         let nobody = self.open.order().all(|colour| self.open.living(colour) == 0);
         if nobody && self.open.rules().can_be_lost {
-            self.finish(Ending::Lost, tell);
+            self.finish(Ending::Lost, story);
         }
     }
 
     /// Demand tokens are removed, birthrate tokens stay (MA-QRT-24), and the next stack is current (MA-QRT-27).
     /// In the last cycle everything was settled as usual (MA-QRT-26, MA-RUL-24), but the tokens stay for the
     /// count (MA-QRT-25).
-    pub(crate) fn end_cycle(&mut self, tell: &mut Tell) {
+    pub(crate) fn end_cycle(&mut self, story: &mut Story<Event>) {
         self.expire(Until::EndOfCycle);
         if self.open.cycle == self.open.last_cycle() {
-            self.finish(Ending::Counted, tell);
+            self.finish(Ending::Counted, story);
             return;
         }
         self.open.demand = Default::default();
@@ -118,7 +120,7 @@ impl Martians {
     }
 
     /// Ends the game and notes the demand tokens left for the count.
-    pub(crate) fn finish(&mut self, ending: Ending, tell: &mut Tell) {
+    pub(crate) fn finish(&mut self, ending: Ending, story: &mut Story<Event>) {
         for quarter in Quarter::ALL {
             self.open.left[quarter.index()] = self.open.demand[quarter.index()].iter().sum();
         }
@@ -126,7 +128,7 @@ impl Martians {
             self.open.demand = Default::default();
         }
         self.open.ended = Some(ending);
-        tell.all_learn();
-        tell.say(|| Event::Ended);
+        story.all_learn();
+        story.tell(|| Event::Ended);
     }
 }

@@ -1,9 +1,9 @@
 //! Recreation and recovery of markers.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -20,12 +20,12 @@ impl Martians {
     }
 
     /// MA-REC-01: any number of markers come back, one by one; a single one without a question (MA-RUL-66).
-    pub(crate) fn rest(&mut self, colour: Colour, tell: &mut Tell) {
+    pub(crate) fn rest(&mut self, colour: Colour, story: &mut Story<Event>) {
         self.spend_time(REST_TIME);
         let out = self.open.markers[colour.index()];
         self.open.frames.push(Frame::Rest(false));
         if out.len() == 1 || self.open.rules().rests_all {
-            out.iter().for_each(|field| self.recall(colour, field.building(), tell));
+            out.iter().for_each(|field| self.recall(colour, field.building(), story));
         }
     }
 
@@ -39,11 +39,11 @@ impl Martians {
 
     /// The marker is back in the pool and can be placed again, even in the same building (MA-REC-05); its
     /// placement is over (MA-FIELD-15).
-    pub(crate) fn recall(&mut self, colour: Colour, building: Building, tell: &mut Tell) {
+    pub(crate) fn recall(&mut self, colour: Colour, building: Building, story: &mut Story<Event>) {
         self.take_off(colour, building);
         self.open.pool[colour.index()] += 1;
         self.set_top(Frame::Rest(true));
-        tell.say(|| Event::Recalled { colour, building });
+        story.tell(|| Event::Recalled { colour, building });
     }
 
     /// MA-REC-09: recovery needs no placement and may be repeated.
@@ -82,14 +82,14 @@ impl Martians {
     }
 
     /// MA-REC-08: pays for one marker.
-    pub(crate) fn recover(&mut self, colour: Colour, zone: Zone, quarter: Quarter, tell: &mut Tell) {
+    pub(crate) fn recover(&mut self, colour: Colour, zone: Zone, quarter: Quarter, story: &mut Story<Event>) {
         match zone {
             Zone::Infirmary => self.spend_time(tables().release_time),
             Zone::Apartments => {
                 let fee = self.release_fee(colour, quarter);
-                self.lose(colour, Resource::Credits, fee, tell);
+                self.lose(colour, Resource::Credits, fee, story);
             }
         }
-        self.recovered(colour, zone, quarter, tell);
+        self.recovered(colour, zone, quarter, story);
     }
 }

@@ -1,8 +1,8 @@
 //! The RTG.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -26,11 +26,11 @@ impl Martians {
 
     /// MA-RTG-01: 1 energy for 1 reputation, both common in SOLO and CO-OP (MA-RTG-07). Nothing ever refills
     /// the RTG (MA-RTG-05).
-    pub(crate) fn draw_rtg(&mut self, colour: Colour, tell: &mut Tell) {
-        tell.say(|| Event::DrewRtg { colour });
+    pub(crate) fn draw_rtg(&mut self, colour: Colour, story: &mut Story<Event>) {
+        story.tell(|| Event::DrewRtg { colour });
         self.open.turn.rtg = true;
         self.open.rtg -= 1;
-        self.lose(colour, Resource::Reputation, tables().rtg_price, tell);
-        self.gain(colour, Resource::Energy, 1, tell);
+        self.lose(colour, Resource::Reputation, tables().rtg_price, story);
+        self.gain(colour, Resource::Energy, 1, story);
     }
 }

@@ -1,10 +1,10 @@
 //! The supply phase: population, demand tokens, cards and tiles, colonists (MA-SUP-01).
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::cycle::ROUNDS;
 use super::means::draw;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -17,7 +17,7 @@ pub(crate) fn dealt(n: u8, quarters: u8) -> impl Iterator<Item = Quarter> {
 
 impl Martians {
     /// One part of the supply phase after the other (MA-SUP-01); then the work phase begins.
-    pub(crate) fn supply(&mut self, at: u8, tell: &mut Tell) {
+    pub(crate) fn supply(&mut self, at: u8, story: &mut Story<Event>) {
         match self.open.rules().supply.get(at as usize) {
             None => {
                 self.open.round = 1;
@@ -25,7 +25,7 @@ impl Martians {
             }
             Some(part) => {
                 self.next(Stage::Supply(at + 1));
-                self.do_part(*part, tell);
+                self.do_part(*part, story);
             }
         }
     }
@@ -36,27 +36,27 @@ impl Martians {
     /// MA-RUL-14), and there is nothing more to unlock (MA-SUP-07).
     /// This is the only place that unlocks, so a token gained in the last cycle comes too late (MA-SUP-32,
     /// MA-RUL-50), and three tokens are never together before cycle 3 (MA-CYC-08).
-    pub(crate) fn population(&mut self, tell: &mut Tell) {
+    pub(crate) fn population(&mut self, story: &mut Story<Event>) {
         let shared = self.open.rules().shared;
         for at in 0..self.open.colours() {
             let colour = Colour::nth(at);
             let quarter = if shared { Quarter::Q1 } else { self.own_quarter(colour) };
             let counted_already = shared && at > 0;
             if self.open.colony_has(colour, ColonyTech::BirthControl) && !counted_already {
-                self.grow(quarter, tell);
+                self.grow(quarter, story);
             }
             let enough = self.open.birthrate[quarter.index()] >= tables().unlock_at;
             if enough && !self.open.unlocked[colour.index()] {
                 self.open.unlocked[colour.index()] = true;
-                tell.say(|| Event::Unlocked { colour });
+                story.tell(|| Event::Unlocked { colour });
             }
         }
     }
 
     /// Adds a birthrate token.
-    pub(crate) fn grow(&mut self, quarter: Quarter, tell: &mut Tell) {
+    pub(crate) fn grow(&mut self, quarter: Quarter, story: &mut Story<Event>) {
         self.open.birthrate[quarter.index()] += 1;
-        tell.say(|| Event::Grown { quarter });
+        story.tell(|| Event::Grown { quarter });
     }
 
     /// The quarter of a colour: the one it claimed in COM (MA-COM-08), else Q1, which holds the birthrate
@@ -68,12 +68,12 @@ impl Martians {
     /// Places the demand tokens: dealt over the quarters in a shared colony (MA-SUP-17), all four whatever the
     /// number of players (MA-SUP-19, MA-RUL-52); in COM into each player's own quarter, so that an unclaimed
     /// one stays empty (MA-COM-09).
-    pub(crate) fn place_demand(&mut self, tell: &mut Tell) {
+    pub(crate) fn place_demand(&mut self, story: &mut Story<Event>) {
         let rules = self.open.rules();
         if rules.shared {
             for token in Demand::ALL {
                 for quarter in dealt(self.demand_due(*token, BLUE), rules.quarters) {
-                    self.demand_token(*token, quarter, tell);
+                    self.demand_token(*token, quarter, story);
                 }
             }
             return;
@@ -82,7 +82,7 @@ impl Martians {
             let colour = Colour::nth(at);
             for token in Demand::ALL {
                 for _ in 0..self.demand_due(*token, colour) {
-                    self.demand_token(*token, self.own_quarter(colour), tell);
+                    self.demand_token(*token, self.own_quarter(colour), story);
                 }
             }
         }
@@ -135,14 +135,14 @@ impl Martians {
     }
 
     /// Puts a demand token into a quarter.
-    pub(crate) fn demand_token(&mut self, token: Demand, quarter: Quarter, tell: &mut Tell) {
+    pub(crate) fn demand_token(&mut self, token: Demand, quarter: Quarter, story: &mut Story<Event>) {
         self.open.demand[quarter.index()][token.index()] += 1;
-        tell.say(|| Event::Demanded { token, quarter });
+        story.tell(|| Event::Demanded { token, quarter });
     }
 
     /// Adds 1 expert (MA-SUP-20), 1 assistant (MA-SUP-21), 2 research tiles (MA-SUP-22) and, where commissions
     /// are played, 2 commissions (MA-SUP-23) to what lies on display (MA-SUP-24).
-    pub(crate) fn refill(&mut self, tell: &mut Tell) {
+    pub(crate) fn refill(&mut self, story: &mut Story<Event>) {
         let (experts, assistants, research, commissions) = tables().refill;
         for _ in 0..experts {
             reveal(&mut self.open.experts, &mut self.hidden.rng);
@@ -158,7 +158,7 @@ impl Martians {
                 self.reveal_commission();
             }
         }
-        tell.all_learn();
+        story.all_learn();
     }
 
     /// MA-GEN-04: an empty research stack is renewed from its discard pile.
@@ -186,7 +186,7 @@ impl Martians {
 
     /// The colours lay their dead tokens in turn order (MA-QRT-28). A colour with a dead token for every round
     /// has no choice.
-    pub(crate) fn graves(&mut self, place: u8, _tell: &mut Tell) {
+    pub(crate) fn graves(&mut self, place: u8, _story: &mut Story<Event>) {
         if place == self.open.colours() {
             return;
         }
@@ -211,9 +211,9 @@ impl Martians {
     }
 
     /// MA-SUP-26: lays a dead token into a round.
-    pub(crate) fn lay(&mut self, colour: Colour, left: u8, round: u8, tell: &mut Tell) {
+    pub(crate) fn lay(&mut self, colour: Colour, left: u8, round: u8, story: &mut Story<Event>) {
         self.open.graves[colour.index()] |= 1 << (round - 1);
-        tell.say(|| Event::Laid { colour, round });
+        story.tell(|| Event::Laid { colour, round });
         if left > 1 {
             self.set_top(Frame::Lay(colour, left - 1));
         } else {

@@ -1,9 +1,9 @@
 //! Trading and lending (SEMI and COM): an offer is built unit by unit, then accepted or refused.
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, not_now, unless};
 use crate::state::*;
@@ -71,7 +71,7 @@ impl Martians {
         }
     }
 
-    pub(crate) fn act_in_offer(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
+    pub(crate) fn act_in_offer(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
         let place = |what| GOODS.iter().position(|good| *good == what).expect("a good");
         match action {
             Action::Give(what) => self.open.offer.give[place(what)] += 1,
@@ -79,9 +79,9 @@ impl Martians {
             Action::Send => {
                 self.set_top(Frame::Answer);
                 let partner = self.open.offer.partner;
-                tell.say(|| Event::Offered { colour, partner });
+                story.tell(|| Event::Offered { colour, partner });
             }
-            _ => self.drop_offer(Event::Withdrawn { colour }, tell),
+            _ => self.drop_offer(Event::Withdrawn { colour }, story),
         }
     }
 
@@ -98,25 +98,25 @@ impl Martians {
         }
     }
 
-    pub(crate) fn act_in_answer(&mut self, action: Action, tell: &mut Tell) {
+    pub(crate) fn act_in_answer(&mut self, action: Action, story: &mut Story<Event>) {
         let (colour, partner) = (self.open.turn.colour, self.open.offer.partner);
         match action {
-            Action::Accept => self.agree(colour, partner, tell),
-            Action::Refuse => self.drop_offer(Event::Refused { colour, partner }, tell),
-            _ => self.drop_offer(Event::Withdrawn { colour }, tell),
+            Action::Accept => self.agree(colour, partner, story),
+            Action::Refuse => self.drop_offer(Event::Refused { colour, partner }, story),
+            _ => self.drop_offer(Event::Withdrawn { colour }, story),
         }
     }
 
-    fn drop_offer(&mut self, event: Event, tell: &mut Tell) {
+    fn drop_offer(&mut self, event: Event, story: &mut Story<Event>) {
         self.open.frames.pop();
         self.open.offer = Offer::default();
         self.open.turn.refused += 1;
-        tell.say(|| event);
+        story.tell(|| event);
     }
 
     /// The goods change hands at once and openly (MA-TRADE-09), for no time, as often as two agree
     /// (MA-TRADE-08). A promise to return them is not recorded (MA-TRADE-07).
-    fn agree(&mut self, colour: Colour, partner: Colour, tell: &mut Tell) {
+    fn agree(&mut self, colour: Colour, partner: Colour, story: &mut Story<Event>) {
         self.open.frames.pop();
         let offer = std::mem::take(&mut self.open.offer);
         for (at, what) in GOODS.iter().enumerate() {
@@ -125,6 +125,6 @@ impl Martians {
                 self.open.stock_mut(to).gain(*what, n.into());
             }
         }
-        tell.say(|| Event::Agreed { colour, partner });
+        story.tell(|| Event::Agreed { colour, partner });
     }
 }

@@ -1,9 +1,9 @@
 //! A turn and its time.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, not_now, unless};
 use crate::state::*;
@@ -24,7 +24,7 @@ impl Martians {
     }
 
     /// Begins a turn.
-    pub(crate) fn begin_turn(&mut self, colour: Colour, tell: &mut Tell) {
+    pub(crate) fn begin_turn(&mut self, colour: Colour, story: &mut Story<Event>) {
         let time = self.time_of_turn(colour);
         self.open.next_turn[colour.index()] = 0;
         self.open.turn = Turn { colour, time, ..Turn::default() };
@@ -33,7 +33,7 @@ impl Martians {
             super::cycle::refresh(&mut self.open.cards_of[card]);
         }
         self.open.frames.push(Frame::Turn);
-        tell.say(|| Event::Turn { colour, time });
+        story.tell(|| Event::Turn { colour, time });
     }
 
     /// Everything a colour may do in its turn, in any order (MA-TURN-04). What costs no time stays possible
@@ -134,39 +134,39 @@ impl Martians {
     }
 
     /// Carries out a step of a turn.
-    pub(crate) fn act_in_turn(&mut self, colour: Colour, action: Action, tell: &mut Tell) {
+    pub(crate) fn act_in_turn(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
         if let Some(work) = work_of(action) {
             self.open.turn.used |= 1 << work.index();
             self.open.turn.must = None;
         }
         match action {
-            Action::Place(field) => self.place(colour, field, tell),
-            Action::Oxygen(quarter) => self.oxygen(colour, quarter, tell),
+            Action::Place(field) => self.place(colour, field, story),
+            Action::Oxygen(quarter) => self.oxygen(colour, quarter, story),
             Action::Build(_) | Action::Upgrade(_) | Action::Install(_) => {
-                self.construct(colour, action, tell);
+                self.construct(colour, action, story);
             }
-            Action::Medicine | Action::Water => self.plant(colour, action, tell),
-            Action::Take(_) | Action::Drive(_) => self.excavate(colour, action, tell),
-            Action::Examine => self.examine(colour, tell),
-            Action::Research(tile) => self.research(colour, tile, tell),
-            Action::Supplies(n) => self.supplies(colour, n, tell),
-            Action::Mission(step) => self.do_requirement(colour, step, tell),
-            Action::Commission(card) => self.do_commission(colour, card, tell),
-            Action::Proof => self.prove(colour, tell),
-            Action::Harvest => self.harvest(colour, tell),
-            Action::Crop(crop) => self.change_crop(colour, crop, tell),
-            Action::Hire(expert) => self.hire(colour, expert, tell),
-            Action::Train(assistant) => self.train(colour, assistant, tell),
-            Action::Colony(tech) => self.learn_colony(colour, tech, tell),
-            Action::Corporation(tech) => self.learn_corporation(colour, tech, tell),
-            Action::Rest => self.rest(colour, tell),
-            Action::Recover(zone, quarter) => self.recover(colour, zone, quarter, tell),
-            Action::Rtg => self.draw_rtg(colour, tell),
-            Action::Expert(expert) => self.use_expert(colour, expert, tell),
+            Action::Medicine | Action::Water => self.plant(colour, action, story),
+            Action::Take(_) | Action::Drive(_) => self.excavate(colour, action, story),
+            Action::Examine => self.examine(colour, story),
+            Action::Research(tile) => self.research(colour, tile, story),
+            Action::Supplies(n) => self.supplies(colour, n, story),
+            Action::Mission(step) => self.do_requirement(colour, step, story),
+            Action::Commission(card) => self.do_commission(colour, card, story),
+            Action::Proof => self.prove(colour, story),
+            Action::Harvest => self.harvest(colour, story),
+            Action::Crop(crop) => self.change_crop(colour, crop, story),
+            Action::Hire(expert) => self.hire(colour, expert, story),
+            Action::Train(assistant) => self.train(colour, assistant, story),
+            Action::Colony(tech) => self.learn_colony(colour, tech, story),
+            Action::Corporation(tech) => self.learn_corporation(colour, tech, story),
+            Action::Rest => self.rest(colour, story),
+            Action::Recover(zone, quarter) => self.recover(colour, zone, quarter, story),
+            Action::Rtg => self.draw_rtg(colour, story),
+            Action::Expert(expert) => self.use_expert(colour, expert, story),
             Action::Offer(partner) => self.begin_offer(partner),
-            Action::Show => self.show(colour, tell),
-            Action::Refugees => self.refugees_help(colour, tell),
-            Action::End => self.end_turn(colour, tell),
+            Action::Show => self.show(colour, story),
+            Action::Refugees => self.refugees_help(colour, story),
+            Action::End => self.end_turn(colour, story),
             _ => unreachable!("only steps of a turn are carried out"),
         }
     }
@@ -178,8 +178,8 @@ impl Martians {
 
     /// The colonist token goes on the leftmost free field of the round (MA-DEL-01), also if time is left
     /// (MA-RUL-17); that time is lost (MA-TURN-03). Then comes the delivery and nothing after it (MA-TURN-07).
-    fn end_turn(&mut self, colour: Colour, tell: &mut Tell) {
-        tell.say(|| Event::TurnEnded { colour });
+    fn end_turn(&mut self, colour: Colour, story: &mut Story<Event>) {
+        story.tell(|| Event::TurnEnded { colour });
         self.open.turn.time = 0;
         let round = &mut self.open.track[self.open.round as usize - 1];
         if let Some(field) = round.iter_mut().find(|field| field.is_none()) {
@@ -197,10 +197,10 @@ impl Martians {
         unless(!self.open.mission.helped, Refusal::new("MA-DEC-31", refuse::HELPED_ALREADY))
     }
 
-    fn refugees_help(&mut self, colour: Colour, tell: &mut Tell) {
+    fn refugees_help(&mut self, colour: Colour, story: &mut Story<Event>) {
         self.open.mission.helped = true;
-        tell.say(|| Event::Helped { colour });
-        self.gain(colour, Resource::Supplies, 1, tell);
+        story.tell(|| Event::Helped { colour });
+        self.gain(colour, Resource::Supplies, 1, story);
     }
 }
 

@@ -1,9 +1,9 @@
 //! The weather step, and Weather Reports.
 
-use table::Refusal;
+use table::{Refusal, Story};
 
 use super::means::draw;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -11,18 +11,18 @@ use crate::state::*;
 impl Martians {
     /// The top card becomes the current weather (MA-WEA-01) and holds until the next one (MA-WEA-02). The
     /// scenario may add to it.
-    pub(crate) fn weather_step(&mut self, tell: &mut Tell) {
+    pub(crate) fn weather_step(&mut self, story: &mut Story<Event>) {
         self.expire(Until::NextWeather);
         if self.hidden.weather_top.is_none() {
             self.renew_weather();
         }
-        tell.all_learn();
+        story.all_learn();
         self.open.shown_weather = None;
         if let Some(weather) = self.hidden.weather_top {
             self.open.weather_past[self.open.weather.index()] += 1;
             self.open.weather = weather;
             self.hidden.weather_top = self.draw_weather();
-            tell.say(|| Event::Turned { weather });
+            story.tell(|| Event::Turned { weather });
         }
         self.read_reports();
         let first = self.open.first;
@@ -63,12 +63,12 @@ impl Martians {
     }
 
     /// MA-TEC-11: everybody sees the top card.
-    pub(crate) fn show(&mut self, colour: Colour, tell: &mut Tell) {
+    pub(crate) fn show(&mut self, colour: Colour, story: &mut Story<Event>) {
         let forecast = self.secrets[self.open.card(colour)].forecast;
         self.open.shown_weather = forecast;
-        tell.all_learn();
+        story.all_learn();
         if let Some(weather) = forecast {
-            tell.say(|| Event::WeatherShown { colour, weather });
+            story.tell(|| Event::WeatherShown { colour, weather });
         }
     }
 }

@@ -1,10 +1,10 @@
 //! A scene that stands at a decision, to be played by text.
 
-use ::table::{Game, Log, Outcome, Played, Refusal, Viewer};
+use ::table::{Game, Log, Outcome, Played, Refusal, Story, Viewer};
 
 use super::Scene;
 use crate::action::Action;
-use crate::event::{Event, Tell};
+use crate::event::Event;
 use crate::material::*;
 use crate::state::*;
 use crate::view::View;
@@ -41,7 +41,7 @@ impl Scene {
         }
         self.game.next(Stage::Turns(place + 1));
         let mut log = Log::new();
-        self.game.begin_turn(colour, &mut Tell::new(&mut log));
+        self.game.begin_turn(colour, &mut Story::new(&mut log));
         if let Some(time) = time {
             self.game.open.turn.time = time;
         }
@@ -66,8 +66,8 @@ impl Scene {
         let mut scene = self.stack(cycle, &[event]);
         let mut log = Log::new();
         scene.game.next(Stage::Turns(0));
-        scene.game.event_step(&mut Tell::new(&mut log));
-        scene.game.run(&mut Tell::new(&mut log));
+        scene.game.event_step(&mut Story::new(&mut log));
+        scene.game.run(&mut Story::new(&mut log));
         Table::stands(scene.game, log)
     }
 
@@ -77,8 +77,8 @@ impl Scene {
         let mut scene = self.next_weather(weather);
         let mut log = Log::new();
         scene.game.next(Stage::Turns(0));
-        scene.game.weather_step(&mut Tell::new(&mut log));
-        scene.game.run(&mut Tell::new(&mut log));
+        scene.game.weather_step(&mut Story::new(&mut log));
+        scene.game.run(&mut Story::new(&mut log));
         Table::stands(scene.game, log)
     }
 
@@ -87,8 +87,8 @@ impl Scene {
     pub fn production(mut self) -> Table {
         let mut log = Log::new();
         self.game.next(Stage::Turns(0));
-        self.game.production_step(&mut Tell::new(&mut log));
-        self.game.run(&mut Tell::new(&mut log));
+        self.game.production_step(&mut Story::new(&mut log));
+        self.game.run(&mut Story::new(&mut log));
         Table::stands(self.game, log)
     }
 
@@ -106,8 +106,8 @@ impl Scene {
         self.game.open.cycle = cycle;
         let mut log = Log::new();
         self.game.next(Stage::Turns(0));
-        self.game.place_demand(&mut Tell::new(&mut log));
-        self.game.run(&mut Tell::new(&mut log));
+        self.game.place_demand(&mut Story::new(&mut log));
+        self.game.run(&mut Story::new(&mut log));
         Table::stands(self.game, log)
     }
 
@@ -130,14 +130,14 @@ impl Scene {
     pub fn flow(mut self, stage: Stage) -> Table {
         let mut log = Log::new();
         self.game.next(stage);
-        self.game.run(&mut Tell::new(&mut log));
+        self.game.run(&mut Story::new(&mut log));
         Table::stands(self.game, log)
     }
 }
 
 impl Table {
     fn stands(mut game: Martians, log: Log<Event>) -> Table {
-        game.run(&mut Tell::new(&mut Log::off()));
+        game.run(&mut Story::new(&mut Log::off()));
         game.audit().unwrap_or_else(|fault| panic!("the scene is not sound: {fault}"));
         Table { game, log }
     }

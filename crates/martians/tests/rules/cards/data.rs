@@ -31,7 +31,7 @@ fn hexes_lie_where_the_data_says() {
 
 #[test]
 fn every_action_reads_back_from_its_text_and_its_index() {
-    for action in Action::all() {
+    for action in table::all_actions::<Action>() {
         assert_eq!(action.to_string().parse::<Action>().unwrap(), action);
         assert_eq!(Action::from_index(action.index()), Some(action));
     }
