@@ -9,7 +9,7 @@ use crate::state::{Ares, Board, Cards, Secret, Stage};
 
 impl Ares {
     /// Conservation of cards, counts that agree with what they count, sums that agree with the tableau.
-    pub(crate) fn audited(&self) -> Result<(), Fault> {
+    pub(crate) fn audit_all(&self) -> Result<(), Fault> {
         self.audit_places()?;
         self.audit_counts()?;
         self.audit_planet()?;
@@ -68,7 +68,7 @@ impl Ares {
     /// AE-GLO-03, AE-GLO-07, AE-GLO-08: no parameter falls or goes past its maximum, and each tile is flipped
     /// once.
     fn audit_planet(&self) -> Result<(), Fault> {
-        for parameter in Parameter::ALL {
+        for parameter in Parameter::ALL.iter().copied() {
             let value = self.open.planet.get(parameter);
             Fault::unless(value <= parameter.max(), "AE-GLO-08", || format!("{parameter:?} at {value}"))?;
             let start = self.open.start.get(parameter);

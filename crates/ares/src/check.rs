@@ -25,7 +25,10 @@ impl Ares {
             (Ask::Phase(phase), Action::Pass) => self.check_pass(seat, phase),
             (Ask::Phase(Phase::Construction), Action::Draw) => self.check_bonus_draw(seat),
             (Ask::Phase(Phase::Action), Action::Use(card)) => self.check_use(seat, card),
-            (Ask::Phase(Phase::Action), Action::Standard(standard)) => self.check_standard(seat, standard),
+            (
+                Ask::Phase(Phase::Action),
+                Action::Forest(standard) | Action::Warm(standard) | Action::Ocean(standard),
+            ) => self.check_standard(seat, standard),
             (Ask::Payment(payment), Action::Offset(card)) => self.check_offset(seat, payment, card),
             (Ask::Payment(payment), Action::Pay(heat)) => {
                 let parts = self.card_heat_parts(seat, payment);
@@ -134,12 +137,20 @@ impl Ares {
                 | Action::Withdraw
                 | Action::Phase(_)
                 | Action::Use(_)
-                | Action::Standard(_)
+                | Action::Forest(_)
+                | Action::Warm(_)
+                | Action::Ocean(_)
                 | Action::Draw => return no::CHOICE_OPEN,
                 _ => {}
             },
             Ask::Passed(_) => match action {
-                Action::Play(_) | Action::Use(_) | Action::Standard(_) | Action::Draw | Action::Pass => {
+                Action::Play(_)
+                | Action::Use(_)
+                | Action::Forest(_)
+                | Action::Warm(_)
+                | Action::Ocean(_)
+                | Action::Draw
+                | Action::Pass => {
                     return no::PASSED;
                 }
                 _ => {}
@@ -171,7 +182,7 @@ impl Ares {
             Action::Take(_) => no::NO_TARGET,
             Action::Offset(_) => no::NO_PAYMENT,
             Action::Next(_) => no::NO_ORDER,
-            Action::Standard(_) => no::NO_STANDARD_NOW,
+            Action::Forest(_) | Action::Warm(_) | Action::Ocean(_) => no::NO_STANDARD_NOW,
             Action::Mode(_) => no::NO_MODE,
             Action::Flip(_) => no::NO_FLIP,
             Action::Pay(_) => no::NO_PAYMENT,

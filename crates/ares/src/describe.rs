@@ -6,8 +6,7 @@ use crate::material::card::{Card, Colour, Tag};
 use crate::material::catalog;
 use crate::material::numbers::{OCEANS, OXYGEN_MAX};
 use crate::material::{Phase, Planet};
-use crate::state::{Open, Secret, Stage};
-use crate::view::View;
+use crate::state::{Open, Secret, Stage, View};
 
 /// Round, Mars, what the variant adds, the players, then what only the viewer knows.
 pub(crate) fn describe(view: &View) -> Vec<Paragraph> {
@@ -160,7 +159,7 @@ fn readiness(open: &Open, seat: Seat) -> Option<&'static str> {
 
 fn tags(open: &Open, seat: Seat) -> Paragraph {
     let mut tags = Paragraph::about(say("ares-board-tags").with("seat", seat));
-    let counts = Tag::ALL.into_iter().zip(open.board(seat).tags).filter(|(_, count)| *count > 0);
+    let counts = Tag::ALL.iter().zip(open.board(seat).tags).filter(|(_, count)| *count > 0);
     tags.parts = counts
         .map(|(tag, count)| say("ares-board-tag").with("tag", tag.name()).with("count", count))
         .collect();

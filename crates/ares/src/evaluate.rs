@@ -288,7 +288,7 @@ impl Open {
     /// How much of Mars is still to be terraformed, 1 to 0.
     pub(crate) fn left(&self) -> f32 {
         let (mut left, mut all) = (0.0, 0.0);
-        for parameter in Parameter::ALL {
+        for parameter in Parameter::ALL.iter().copied() {
             left += f32::from(parameter.max() - self.planet.get(parameter));
             all += f32::from(parameter.max());
         }

@@ -9,8 +9,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::options::Options;
 use crate::refusal as no;
-use crate::state::{Ares, Stage};
-use crate::view::View;
+use crate::state::{Ares, Stage, View};
 
 impl Game for Ares {
     const NAME: &'static str = "ares";
@@ -87,7 +86,8 @@ impl Game for Ares {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        let over = self.open.stage == Stage::Over;
+        View::new(viewer, &self.open, &self.secrets, over.then_some(|| self.secrets.clone()))
     }
 
     fn facts(_view: &View) {}
@@ -115,7 +115,7 @@ impl Game for Ares {
     }
 
     fn audit(&self) -> Result<(), Fault> {
-        self.audited()
+        self.audit_all()
     }
 
     fn round(&self) -> u16 {

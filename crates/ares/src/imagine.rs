@@ -11,8 +11,7 @@ use table::{Rng, Seat, Set, Viewer};
 use crate::material::card::{Card, Corporation};
 use crate::material::numbers::{SEATS, STARRED_DEALT};
 use crate::material::{Phase, catalog};
-use crate::state::{Ares, Board, Cards, Frame, Hidden, Open, Secret, Stage};
-use crate::view::View;
+use crate::state::{Ares, Board, Cards, Frame, Hidden, Open, Secret, Stage, View};
 
 /// Deals what the viewer does not know.
 struct Dealer<'a> {
@@ -186,7 +185,7 @@ impl Dealer<'_> {
                 Stage::Planning if done => {
                     let last = self.board(seat).phase;
                     let phases: Vec<Phase> =
-                        Phase::ALL.into_iter().filter(|phase| Some(*phase) != last).collect();
+                        Phase::ALL.iter().copied().filter(|phase| Some(*phase) != last).collect();
                     let plan = self.rng.pick(&phases).copied();
                     self.secret(seat).plan = plan;
                 }

@@ -24,7 +24,9 @@ impl Ares {
                 -weights.eager * self.card_worth(seat, card, rates, weights) - 1.0
             }
             Action::Sell(card) => self.selling(seat, card, rates, weights),
-            Action::Standard(standard) => self.drawn_to(standard),
+            Action::Forest(standard) | Action::Warm(standard) | Action::Ocean(standard) => {
+                self.drawn_to(standard)
+            }
             Action::Use(_) => 2.5,
             Action::Draw => 4.0,
             Action::Pass => match self.open.stage {

@@ -100,7 +100,7 @@ impl Ares {
         }
         for standard in Standard::ALL {
             if self.check_standard(seat, standard).is_ok() {
-                out.push(Action::Standard(standard));
+                out.push(Action::standard(standard));
             }
         }
     }
@@ -201,9 +201,9 @@ impl Ares {
                 self.secret(seat).dealt.iter().flatten().for_each(|dealt| each(Action::Corporation(*dealt)));
             }
             Ask::Plan => {
-                Phase::ALL.into_iter().for_each(|phase| each(Action::Phase(phase)));
+                Phase::ALL.iter().for_each(|phase| each(Action::Phase(*phase)));
                 if self.orders_virtual_cards() {
-                    Phase::ALL.into_iter().for_each(|phase| each(Action::Virtual(phase)));
+                    Phase::ALL.iter().for_each(|phase| each(Action::Virtual(*phase)));
                 }
             }
             Ask::Piece => [Action::Cube, Action::Marker].into_iter().for_each(each),
@@ -228,7 +228,7 @@ impl Ares {
                 if phase == Phase::Action {
                     let cards = self.board(seat).blue.intersection(catalog().actions);
                     out.extend(cards.iter().map(Action::Use));
-                    out.extend(Standard::ALL.map(Action::Standard));
+                    out.extend(Standard::ALL.map(Action::standard));
                 } else {
                     out.extend(hand.iter().map(Action::Play));
                 }
@@ -298,11 +298,9 @@ impl Ares {
         let ask = self.asked(seat);
         let preferred: &[Action] = match ask {
             Ask::Plan => &[Action::Phase(Phase::Production), Action::Phase(Phase::Action)],
-            Ask::Phase(_) => &[
-                Action::Pass,
-                Action::Standard(Standard::WarmHeat),
-                Action::Standard(Standard::ForestPlants),
-            ],
+            Ask::Phase(_) => {
+                &[Action::Pass, Action::Warm(Standard::WarmHeat), Action::Forest(Standard::ForestPlants)]
+            }
             Ask::Payment(_) => &[Action::Back],
             _ => &[Action::Decline, Action::Done, Action::Cube],
         };

@@ -31,12 +31,10 @@ mod scoring;
 mod setup;
 mod state;
 mod variant;
-mod view;
 
 pub use action::Action;
 pub use evaluate::Weights;
 pub use event::Event;
 pub use options::{MiningGuild, Options, Variant};
 pub use powers::Powers;
-pub use state::{Ares, Board, Cards, Frame, Hidden, Marks, Open, Payment, Secret, Stage, Trace};
-pub use view::View;
+pub use state::{Ares, Board, Cards, Frame, Hidden, Marks, Open, Payment, Secret, Stage, Trace, View};

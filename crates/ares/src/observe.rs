@@ -7,8 +7,7 @@ use crate::material::count::HOLDERS;
 use crate::material::numbers::{HAND_LIMIT, OCEANS, POOL_CUBES, POOL_MARKERS, SEATS, SOLO_ROUNDS};
 use crate::material::{Parameter, Phase, Tile};
 use crate::options::Variant;
-use crate::state::{Ares, Board, Cards, Frame, Stage};
-use crate::view::View;
+use crate::state::{Ares, Board, Cards, Frame, Stage, View};
 
 const STAGES: usize = 8;
 const FRAMES: usize = 19;
@@ -84,7 +83,7 @@ fn table(view: &View, out: &mut Vec<f32>) {
     one_of(out, Some(stage), STAGES);
     Phase::ALL.iter().for_each(|phase| flag(out, open.active.contains(*phase)));
     for planet in [&open.planet, &open.start] {
-        for parameter in Parameter::ALL {
+        for parameter in Parameter::ALL.iter().copied() {
             part(out, planet.get(parameter).into(), parameter.max().into());
         }
     }

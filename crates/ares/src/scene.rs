@@ -15,7 +15,7 @@
 //! where it is. [`Scene::phase`] (or [`Scene::phases`], [`Scene::planning`]) comes last and opens the first
 //! decision.
 
-use table::{Event as _, Game, Log, Outcome, Piece, Played, Refusal, Seat, Viewer};
+use table::{Event as _, Game, Log, Outcome, Piece, Played, Refusal, Seat, Story, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -23,7 +23,6 @@ use crate::material::card::{Card, Corporation};
 use crate::material::numbers::{TEMPERATURE_START, TEMPERATURE_STEP};
 use crate::material::{Colour, Phase, PhaseSet, Planet, Tile};
 use crate::options::{Options, Variant};
-use crate::rules::Told;
 use crate::state::{Ares, Board, Cards, Open, Secret, Stage};
 
 /// A game in a chosen position, and what has happened since.
@@ -259,10 +258,10 @@ impl Scene {
     /// Makes these phases active and opens the first.
     pub fn phases(mut self, phases: &[Phase]) -> Scene {
         self.game.open.active = phases.iter().copied().collect::<PhaseSet>();
-        self.with_told(|game, told| {
+        self.with_story(|game, story| {
             let first = game.open.active.first_from(0).expect("a phase is active");
-            game.begin_phase(told, first);
-            game.advance(told);
+            game.begin_phase(story, first);
+            game.advance(story);
         })
     }
 
@@ -270,16 +269,16 @@ impl Scene {
     pub fn planning(mut self) -> Scene {
         self.game.open.start = self.game.open.planet;
         self.game.open.stage = Stage::Planning;
-        self.audited()
+        self.that_can_be()
     }
 
-    fn with_told(mut self, how: impl FnOnce(&mut Ares, &mut Told)) -> Scene {
-        let mut told = Told::new(&mut self.log);
-        how(&mut self.game, &mut told);
-        self.audited()
+    fn with_story(mut self, how: impl FnOnce(&mut Ares, &mut Story<Event>)) -> Scene {
+        let mut story = Story::new(&mut self.log);
+        how(&mut self.game, &mut story);
+        self.that_can_be()
     }
 
-    fn audited(self) -> Scene {
+    fn that_can_be(self) -> Scene {
         if let Err(fault) = self.game.audit() {
             panic!("the scene can't be: {fault}");
         }

@@ -1,6 +1,6 @@
 //! Before the first round: cards, corporations, the exchange (AE-SET, AE-MUL, AE-FIRST).
 
-use table::{OptionsError, Piece, Refusal, Rng, Seat, SeatSet, Set};
+use table::{OptionsError, Refusal, Rng, Seat, SeatSet, Set, Story};
 
 use crate::event::Event;
 use crate::material::card::{Card, Corporation};
@@ -10,7 +10,7 @@ use crate::material::words::words;
 use crate::material::{PhaseSet, Planet, Tile, catalog};
 use crate::options::Options;
 use crate::refusal as no;
-use crate::rules::{Seen, Told};
+use crate::rules::Seen;
 use crate::state::{Ares, Board, Cards, Hidden, Open, Secret, Stage};
 
 impl Ares {
@@ -62,18 +62,18 @@ impl Ares {
     pub(crate) fn set_up(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
         let mut game = Ares::laid_out(options, seed)?;
         let mut log = table::Log::off();
-        let mut told = Told::new(&mut log);
-        (options.rules().deal)(&mut game, &mut told);
-        game.advance(&mut told);
+        let mut story = Story::new(&mut log);
+        (options.rules().deal)(&mut game, &mut story);
+        game.advance(&mut story);
         Ok(game)
     }
 
     /// AE-SET-08, AE-SET-10, AE-SET-18: eight cards and two corporations each, in seat order. AE-MUL-02: with
     /// the option, cards are exchanged next, before the corporations are chosen.
-    pub(crate) fn deal(&mut self, told: &mut Told) {
+    pub(crate) fn deal(&mut self, story: &mut Story<Event>) {
         let mut corporations = Set::<Corporation>::full();
         for seat in self.everyone() {
-            self.draw(told, seat, START_HAND.into());
+            self.draw(story, seat, START_HAND.into());
             for at in 0..CORPORATIONS_DEALT {
                 self.secret_mut(seat).dealt[at] = corporations.draw(&mut self.hidden.rng);
             }
@@ -96,9 +96,9 @@ impl Ares {
     }
 
     /// `done`: no more cards are marked or discarded.
-    pub(crate) fn done(&mut self, told: &mut Told, seat: Seat) {
+    pub(crate) fn done(&mut self, story: &mut Story<Event>, seat: Seat) {
         if self.open.stage == Stage::Mulligan {
-            told.tell(|| Event::Chose { seat });
+            story.tell(|| Event::Chose { seat });
             self.open.done.insert(seat);
         } else {
             self.board_mut(seat).frames.pop();
@@ -107,17 +107,17 @@ impl Ares {
 
     /// AE-MUL-03, AE-MUL-04, AE-RUL-44, AE-RUL-68: once all have confirmed they exchange in seat order,
     /// discards first, without M€.
-    pub(crate) fn exchange(&mut self, told: &mut Told) {
+    pub(crate) fn exchange(&mut self, story: &mut Story<Event>) {
         // Only now is it known how many cards each player exchanges.
-        told.all_learn();
+        story.all_learn();
         for seat in self.everyone() {
             let marked = std::mem::take(&mut self.secret_mut(seat).marked);
             let cards = marked.len() as u8;
-            told.tell(|| Event::Exchanged { seat, cards });
+            story.tell(|| Event::Exchanged { seat, cards });
             for card in &marked {
-                self.discard_from_hand(told, seat, *card);
+                self.discard_from_hand(story, seat, *card);
             }
-            self.draw(told, seat, cards.into());
+            self.draw(story, seat, cards.into());
         }
         self.open.stage = Stage::Corporations;
         self.open.done = SeatSet::EMPTY;
@@ -138,7 +138,7 @@ impl Ares {
     /// AE-SET-13, AE-RUL-43: a secret choice that may be changed until all have chosen.
     pub(crate) fn choose_corporation(
         &mut self,
-        told: &mut Told,
+        story: &mut Story<Event>,
         seat: Seat,
         corporation: Corporation,
     ) -> Seen {
@@ -146,31 +146,31 @@ impl Ares {
         if changed {
             return Seen::Private;
         }
-        told.tell(|| Event::Chose { seat });
+        story.tell(|| Event::Chose { seat });
         self.open.done.insert(seat);
         Seen::FaceDown
     }
 
     /// AE-SET-12, AE-SET-13: all choices are revealed together; the other corporations leave the game unseen.
-    pub(crate) fn reveal_corporations(&mut self, told: &mut Told) {
-        told.all_learn();
+    pub(crate) fn reveal_corporations(&mut self, story: &mut Story<Event>) {
+        story.all_learn();
         for seat in self.everyone() {
             let secret = self.secret_mut(seat);
             secret.dealt = [None; 2];
             let corporation = secret.corporation.take().expect("everybody has a corporation");
-            told.tell(|| Event::Corporation { seat, corporation });
-            self.start_with(told, seat, corporation);
+            story.tell(|| Event::Corporation { seat, corporation });
+            self.start_with(story, seat, corporation);
         }
-        self.begin_round(told);
+        self.begin_round(story);
     }
 
     /// AE-SET-14, AE-DEC-04: starting M€, production and abilities, with their choices.
-    fn start_with(&mut self, told: &mut Told, seat: Seat, corporation: Corporation) {
+    fn start_with(&mut self, story: &mut Story<Event>, seat: Seat, corporation: Corporation) {
         let sheet = catalog().corporation(corporation);
         self.board_mut(seat).add_corporation(corporation);
-        self.gain(told, seat, Stored::Mc, sheet.cost.into());
+        self.gain(story, seat, Stored::Mc, sheet.cost.into());
         self.push_frame(seat, crate::state::Frame::Run { at: sheet.on_play, origin: corporation.into() });
-        self.run(told, seat);
+        self.run(story, seat);
     }
 }
 

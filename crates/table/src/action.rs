@@ -64,6 +64,33 @@ impl Kind {
         }
         kinds
     }
+
+    /// How many of these have room for something.
+    pub const fn rooms(kinds: &[Kind]) -> usize {
+        let (mut rooms, mut at) = (0, 0);
+        while at < kinds.len() {
+            rooms += (kinds[at].room > 0) as usize;
+            at += 1;
+        }
+        rooms
+    }
+
+    /// The kinds that have room for something, one list after the other.
+    pub const fn all<const LINES: usize, const N: usize>(lists: &[[Kind; LINES]; 2]) -> [Kind; N] {
+        let mut kinds = [Kind { name: "", first: 0, room: 0 }; N];
+        let (mut next, mut count, mut at) = (0, 0, 0);
+        while at < 2 * LINES {
+            let kind = lists[at / LINES][at % LINES];
+            if kind.room > 0 {
+                assert!(kind.first >= next, "a kind begins before the one before it ends");
+                next = kind.first + kind.room;
+                kinds[count] = kind;
+                count += 1;
+            }
+            at += 1;
+        }
+        kinds
+    }
 }
 
 /// How a kind of action is written: the verb, then the words of its parts.

@@ -144,7 +144,8 @@ pub fn number(word: &str) -> Option<u8> {
 ///
 /// It makes the enum, the indices in the order of the lines, the text and its parser, and the message
 /// `<game>-action-<verb>` with one argument a part. `said |message, part| …` after a line changes the message. `at
-/// 64` sets the first index where earlier versions left a gap. The [`Phrase`](crate::Phrase)s describe the lines, for
+/// 64` sets the first index where earlier versions left a gap; `then [16] at 2048` gives a line more room there, once
+/// its values need it. The [`Phrase`](crate::Phrase)s describe the lines, for
 /// the builder of the page.
 #[macro_export]
 macro_rules! actions {
@@ -154,7 +155,8 @@ macro_rules! actions {
             $(
                 $(#[$doc:meta])*
                 $Variant:ident $( ( $( $field:ident : $Part:ty ),+ $(,)? ) )?
-                    = $verb:literal [ $room:expr ] $( at $first:literal )? $( said $say:expr )?
+                    = $verb:literal [ $room:expr ] $( at $first:literal )?
+                        $( then [ $more:expr ] at $later:literal )? $( said $say:expr )?
             ),+ $(,)?
         }
     ) => {
@@ -168,8 +170,20 @@ macro_rules! actions {
             /// The place of each line.
             enum Line { $( $Variant ),+ }
 
-            const KINDS: [$crate::Kind; [$( $verb ),+].len()] =
+            const LINES: usize = [$( $verb ),+].len();
+            /// The room of each line.
+            const FIRST: [$crate::Kind; LINES] =
                 $crate::Kind::in_order([$( ($verb, $room, $crate::actions!(@first $( $first )?)) ),+]);
+            /// The second room of each line; empty unless its values need it.
+            const LATER: [$crate::Kind; LINES] = [$( {
+                let (room, first) = $crate::actions!(@later
+                    span(&[$( $( <$Part as $crate::Part>::COUNT ),+ )?]) > $room
+                    $(, $more, $later )?
+                );
+                $crate::Kind { name: $verb, first, room }
+            } ),+];
+            const KINDS: [$crate::Kind; $crate::Kind::rooms(&FIRST) + $crate::Kind::rooms(&LATER)] =
+                $crate::Kind::all(&[FIRST, LATER]);
 
             /// How many values the parts of a line have together.
             const fn span(parts: &[usize]) -> usize {
@@ -182,7 +196,8 @@ macro_rules! actions {
             }
 
             $( const _: () = assert!(
-                span(&[$( $( <$Part as $crate::Part>::COUNT ),+ )?]) <= $room,
+                span(&[$( $( <$Part as $crate::Part>::COUNT ),+ )?])
+                    <= $room + LATER[Line::$Variant as usize].room,
                 concat!("`", $verb, "` has more values than room")
             ); )+
 
@@ -210,14 +225,27 @@ macro_rules! actions {
                                 let at = at * <$Part as $crate::Part>::COUNT
                                     + <$Part as $crate::Part>::index($field);
                             )+ )?
-                            KINDS[Line::$Variant as usize].first + at
+                            let line = Line::$Variant as usize;
+                            if at < FIRST[line].room {
+                                FIRST[line].first + at
+                            } else {
+                                LATER[line].first + at - FIRST[line].room
+                            }
                         } )+
                     }
                 }
 
                 fn from_index(index: usize) -> Option<$Action> {
-                    let line = KINDS.iter().rposition(|kind| kind.first <= index)?;
-                    let at = index - KINDS[line].first;
+                    let kind = KINDS.iter().rposition(|kind| kind.first <= index)?;
+                    let mut line = kind;
+                    let mut at = index - KINDS[kind].first;
+                    if at >= KINDS[kind].room {
+                        return None;
+                    }
+                    if kind >= LINES {
+                        line = LATER.iter().position(|later| *later == KINDS[kind])?;
+                        at += FIRST[line].room;
+                    }
                     $( if line == Line::$Variant as usize {
                         let mut span = span(&[$( $( <$Part as $crate::Part>::COUNT ),+ )?]);
                         if at >= span {
@@ -275,6 +303,8 @@ macro_rules! actions {
             }
         };
     };
+    (@later $needed:expr) => { (0, 0) };
+    (@later $needed:expr, $more:expr, $later:literal) => { if $needed { ($more, $later) } else { (0, 0) } };
     (@first) => { None };
     (@first $first:literal) => { Some($first) };
     (@say $message:ident, [$( $field:ident : $Part:ty ),*]) => {{
@@ -284,4 +314,30 @@ macro_rules! actions {
     (@say $message:ident, [$( $field:ident : $Part:ty ),*], $say:expr) => {
         ($say)($message $(, $field )*)
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Action as _;
+
+    crate::actions! {
+        enum Grown of "grown" {
+            Pick(card: Number<1, 5>) = "pick" [3] then [4] at 20,
+            Drop(card: Number<1, 2>) = "drop" [2] at 8 then [4] at 24,
+        }
+    }
+
+    #[test]
+    fn a_line_that_has_outgrown_its_room_goes_on_elsewhere() {
+        let indices: Vec<_> = crate::all_actions::<Grown>().map(|action| (action.index(), action)).collect();
+        let pick = |index, card| (index, Grown::Pick(card));
+        let drop = |index, card| (index, Grown::Drop(card));
+        assert_eq!(
+            indices,
+            [pick(0, 1), pick(1, 2), pick(2, 3), drop(8, 1), drop(9, 2), pick(20, 4), pick(21, 5)]
+        );
+        assert_eq!(Grown::kinds().len(), 3, "only `pick` needs more room");
+        assert_eq!(Grown::COUNT, 24);
+    }
 }

@@ -3,118 +3,59 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Piece;
+use table::{Message, Part, Piece, Words};
 
 use super::catalog::catalog;
 use super::count;
 use super::words::words;
 
-/// The colour of a project card (AE-COMP-07).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Colour {
-    /// Production.
-    Green,
-    /// Active.
-    Blue,
-    /// Event.
-    Red,
-}
-
-impl Colour {
-    /// The Fluent id of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Colour::Green => "ares-colour-green",
-            Colour::Blue => "ares-colour-blue",
-            Colour::Red => "ares-colour-red",
-        }
+table::pieces! {
+    /// The colour of a project card (AE-COMP-07).
+    pub enum Colour named "ares-colour" {
+        /// Production.
+        Green = "green",
+        /// Active.
+        Blue = "blue",
+        /// Event.
+        Red = "red",
     }
 }
 
-/// A tag (AE-COMP-09).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Tag {
-    /// Building.
-    Building,
-    /// Space.
-    Space,
-    /// Science.
-    Science,
-    /// Energy.
-    Energy,
-    /// Jupiter.
-    Jovian,
-    /// Earth.
-    Earth,
-    /// Plant.
-    Plant,
-    /// Microbe.
-    Microbe,
-    /// Animal.
-    Animal,
-    /// Event.
-    Event,
-}
-
-impl Tag {
-    /// How many there are.
-    pub const COUNT: usize = 10;
-    /// All tags.
-    pub const ALL: [Tag; Tag::COUNT] = [
-        Tag::Building,
-        Tag::Space,
-        Tag::Science,
-        Tag::Energy,
-        Tag::Jovian,
-        Tag::Earth,
-        Tag::Plant,
-        Tag::Microbe,
-        Tag::Animal,
-        Tag::Event,
-    ];
-
-    /// The Fluent id of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tag::Building => "ares-tag-building",
-            Tag::Space => "ares-tag-space",
-            Tag::Science => "ares-tag-science",
-            Tag::Energy => "ares-tag-energy",
-            Tag::Jovian => "ares-tag-jovian",
-            Tag::Earth => "ares-tag-earth",
-            Tag::Plant => "ares-tag-plant",
-            Tag::Microbe => "ares-tag-microbe",
-            Tag::Animal => "ares-tag-animal",
-            Tag::Event => "ares-tag-event",
-        }
+table::pieces! {
+    /// A tag (AE-COMP-09).
+    pub enum Tag named "ares-tag" {
+        /// Building.
+        Building = "building",
+        /// Space.
+        Space = "space",
+        /// Science.
+        Science = "science",
+        /// Energy.
+        Energy = "energy",
+        /// Jupiter.
+        Jovian = "jovian",
+        /// Earth.
+        Earth = "earth",
+        /// Plant.
+        Plant = "plant",
+        /// Microbe.
+        Microbe = "microbe",
+        /// Animal.
+        Animal = "animal",
+        /// Event.
+        Event = "event",
     }
 }
 
-/// A special resource that lies on cards (AE-COMP-12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Animals.
-    Animals,
-    /// Microbes.
-    Microbes,
-    /// Science.
-    Science,
-}
-
-impl Kind {
-    /// The Fluent id of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Animals => "ares-resource-animals",
-            Kind::Microbes => "ares-resource-microbes",
-            Kind::Science => "ares-resource-science",
-        }
+table::pieces! {
+    /// A special resource that lies on cards (AE-COMP-12).
+    pub enum Kind named "ares-resource" {
+        /// Animals.
+        Animals = "animals",
+        /// Microbes.
+        Microbes = "microbes",
+        /// Science.
+        Science = "science",
     }
 }
 
@@ -125,6 +66,8 @@ impl Kind {
 pub struct Card(pub u8);
 
 impl Card {
+    /// How many there are.
+    pub const COUNT: usize = count::PROJECTS;
     /// How many cards the base game has (AE-RUL-02).
     pub const BASE: usize = 208;
     /// How many of them are blue; they are the first.
@@ -169,12 +112,12 @@ impl Card {
 
     /// The blue card at a place below [`count::BLUE`].
     pub fn blue(place: usize) -> Card {
-        if place < Card::BASE_BLUE { Card::nth(place) } else { catalog().blue[place] }
+        if place < Card::BASE_BLUE { Card(place as u8) } else { catalog().blue[place] }
     }
 }
 
 impl Piece for Card {
-    const COUNT: usize = count::PROJECTS;
+    const COUNT: usize = Card::COUNT;
     fn ordinal(self) -> usize {
         self.0 as usize
     }
@@ -188,6 +131,8 @@ impl Piece for Card {
 pub struct Corporation(pub u8);
 
 impl Corporation {
+    /// How many there are.
+    pub const COUNT: usize = count::CORPORATIONS;
     /// How many there is room for among actions and origins.
     pub const ROOM: usize = 24;
 
@@ -213,7 +158,7 @@ impl Corporation {
 }
 
 impl Piece for Corporation {
-    const COUNT: usize = count::CORPORATIONS;
+    const COUNT: usize = Corporation::COUNT;
     fn ordinal(self) -> usize {
         self.0 as usize
     }
@@ -241,10 +186,10 @@ impl Origin {
     pub fn card(self) -> Option<Card> {
         let at = usize::from(self.0);
         if at < Card::BASE {
-            return Some(Card::nth(at));
+            return Some(Card(self.0));
         }
         let later = at.checked_sub(Origin::LATER)?;
-        (later < Card::COUNT - Card::BASE).then(|| Card::nth(Card::BASE + later))
+        (later < Card::COUNT - Card::BASE).then_some(Card((Card::BASE + later) as u8))
     }
 
     /// The corporation, if it is one.
@@ -259,6 +204,16 @@ impl Origin {
             (Some(card), _) => card.name(),
             (None, Some(corporation)) => corporation.name(),
             (None, None) => "ares-board",
+        }
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.card(), self.corporation()) {
+            (Some(card), _) => f.write_str(card.id()),
+            (None, Some(corporation)) => f.write_str(corporation.id()),
+            (None, None) => f.write_str("board"),
         }
     }
 }
@@ -287,6 +242,28 @@ const _: () = assert!(
 
 macro_rules! named {
     ($piece:ident, $what:literal) => {
+        impl Part for $piece {
+            type Value = $piece;
+            const COUNT: usize = $piece::COUNT;
+            const TYPE: &'static str = "string";
+
+            fn index(piece: $piece) -> usize {
+                piece.ordinal()
+            }
+            fn nth(index: usize) -> Option<$piece> {
+                (index < $piece::COUNT).then_some($piece(index as u8))
+            }
+            fn write(piece: $piece, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, " {piece}")
+            }
+            fn read(words: &mut Words<'_>) -> Option<$piece> {
+                $piece::named(words.next()?)
+            }
+            fn say(piece: $piece, name: &'static str, message: Message) -> Message {
+                message.with(name, piece.name())
+            }
+        }
+
         impl fmt::Debug for $piece {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.id())

@@ -9,27 +9,15 @@ use serde::{Deserialize, Serialize};
 use super::card::{Colour, Kind, Tag};
 use super::planet::Zone;
 
-/// A stored resource of a player (AE-COMP-11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Stored {
-    /// Megacredits.
-    Mc,
-    /// Heat.
-    Heat,
-    /// Plants.
-    Plants,
-}
-
-impl Stored {
-    /// The Fluent id of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Stored::Mc => "ares-resource-mc",
-            Stored::Heat => "ares-resource-heat",
-            Stored::Plants => "ares-resource-plants",
-        }
+table::pieces! {
+    /// A stored resource of a player (AE-COMP-11).
+    pub enum Stored named "ares-resource" {
+        /// Megacredits.
+        Mc = "mc",
+        /// Heat.
+        Heat = "heat",
+        /// Plants.
+        Plants = "plants",
     }
 }
 

@@ -1,15 +1,16 @@
 //! What lies in the box as a list, and every Fluent id that the game can say.
 
 use serde_json::{Value, json};
-use table::{FieldKind, Item, Options as _, Piece};
+use table::{Game as _, Item, Piece, action_messages, forever, option_messages};
 
-use super::card::{Card, Corporation, Tag};
+use super::card::{Card, Corporation, Kind, Tag};
 use super::catalog::{catalog, printed};
 use super::effect::Stored;
 use super::phase::Phase;
-use super::planet::{Parameter, Standard};
-use super::words::kept;
+use super::planet::Parameter;
+use crate::action::Action;
 use crate::options::Options;
+use crate::state::Ares;
 
 const PROJECTS: &str = include_str!("../../data/projects.json");
 const CORPORATIONS: &str = include_str!("../../data/corporations.json");
@@ -29,8 +30,8 @@ pub fn items() -> Vec<Item> {
             name: card.name(),
             text: Some(card.text()),
             provenance: provenance(&printed.source),
-            confidence: kept(printed.confidence.clone()),
-            source: kept(printed.source.join("; ")),
+            confidence: forever(printed.confidence.as_str()),
+            source: forever(printed.source.join("; ")),
             tested_by: Some(format!("card_{}", card.id())),
             facts,
         });
@@ -43,8 +44,8 @@ pub fn items() -> Vec<Item> {
             name: card.name(),
             text: Some(card.text()),
             provenance: provenance(&printed.source),
-            confidence: kept(printed.confidence.clone()),
-            source: kept(printed.source.join("; ")),
+            confidence: forever(printed.confidence.as_str()),
+            source: forever(printed.source.join("; ")),
             tested_by: Some(format!("card_{}", card.id())),
             facts,
         });
@@ -57,7 +58,7 @@ pub fn items() -> Vec<Item> {
 fn oceans() -> impl Iterator<Item = Item> {
     catalog().rewards.iter().enumerate().map(|(at, reward)| Item {
         kind: "ocean",
-        id: kept(format!("ocean_{}", at + 1)),
+        id: forever(format!("ocean_{}", at + 1)),
         name: "ares-parameter-oceans",
         text: None,
         provenance: "third_party",
@@ -69,9 +70,9 @@ fn oceans() -> impl Iterator<Item = Item> {
 }
 
 fn phases() -> impl Iterator<Item = Item> {
-    Phase::ALL.into_iter().map(|phase| Item {
+    Phase::ALL.iter().map(|phase| Item {
         kind: "phase",
-        id: phase.name().trim_start_matches("ares-phase-"),
+        id: phase.id(),
         name: phase.name(),
         text: None,
         provenance: "printed",
@@ -102,58 +103,19 @@ pub fn messages() -> Vec<String> {
     let mut ids: Vec<String> = vec!["ares-title".into(), "ares-about".into()];
     ids.extend(Card::all().flat_map(|card| [card.name(), card.text()]).map(String::from));
     ids.extend(Corporation::all().flat_map(|card| [card.name(), card.text()]).map(String::from));
-    ids.extend(Tag::ALL.map(|tag| tag.name().into()));
-    ids.extend(Phase::ALL.map(|phase| phase.name().into()));
-    ids.extend(Parameter::ALL.map(|parameter| parameter.name().into()));
-    ids.extend(Standard::ALL.map(|standard| standard.name().into()));
-    ids.extend([Stored::Mc, Stored::Heat, Stored::Plants].map(|stored| stored.name().into()));
-    ids.extend(["animals", "microbes", "science"].map(|kind| format!("ares-resource-{kind}")));
-    ids.extend(ACTIONS.map(|action| format!("ares-action-{action}")));
+    ids.extend(Tag::ALL.iter().map(|tag| tag.name().into()));
+    ids.extend(Phase::ALL.iter().map(|phase| phase.name().into()));
+    ids.extend(Parameter::ALL.iter().map(|parameter| parameter.name().into()));
+    ids.extend(Stored::ALL.iter().map(|stored| stored.name().into()));
+    ids.extend(Kind::ALL.iter().map(|kind| kind.name().into()));
+    ids.extend(action_messages::<Action>().into_iter().map(String::from));
     ids.extend(crate::describe::MESSAGES.map(String::from));
     ids.extend(crate::event::MESSAGES.map(String::from));
     ids.extend(crate::question::QUESTIONS.map(String::from));
     ids.extend(crate::scoring::SOURCES.map(String::from));
     ids.extend(crate::refusal::MESSAGES.iter().map(|id| String::from(*id)));
-    for field in Options::fields() {
-        ids.push(format!("ares-option-{}", field.name));
-        ids.push(format!("ares-option-{}-help", field.name));
-        if let FieldKind::Choice { of } = field.kind {
-            ids.extend(of.iter().map(|word| format!("ares-option-{}-{word}", field.name)));
-        }
-    }
+    ids.extend(option_messages::<Options>(Ares::NAME));
     ids.sort();
     ids.dedup();
     ids
 }
-
-const ACTIONS: [&str; 29] = [
-    "phase",
-    "virtual",
-    "corporation",
-    "raise",
-    "pass",
-    "withdraw",
-    "done",
-    "draw",
-    "accept",
-    "decline",
-    "back",
-    "cube",
-    "marker",
-    "mode",
-    "flip",
-    "pay",
-    "pay-heat",
-    "use",
-    "put",
-    "take",
-    "offset",
-    "next",
-    "play",
-    "sell",
-    "discard",
-    "keep",
-    "give",
-    "spend",
-    "spend-all",
-];

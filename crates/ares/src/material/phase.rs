@@ -1,31 +1,24 @@
 //! The five phases and their cards.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-/// One of the five phases, and the phase card that chooses it (AE-COMP-03).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// I: play a green card.
-    Development,
-    /// II: play a blue or a red card.
-    Construction,
-    /// III: Actions and standard actions.
-    Action,
-    /// IV: all players produce.
-    Production,
-    /// V: draw and keep.
-    Research,
+table::pieces! {
+    /// One of the five phases, and the phase card that chooses it (AE-COMP-03).
+    pub enum Phase named "ares-phase" {
+        /// I: play a green card.
+        Development = "development",
+        /// II: play a blue or a red card.
+        Construction = "construction",
+        /// III: Actions and standard actions.
+        Action = "action",
+        /// IV: all players produce.
+        Production = "production",
+        /// V: draw and keep.
+        Research = "research",
+    }
 }
 
 impl Phase {
-    /// All phases in the order in which they are resolved (AE-ROUND-04).
-    pub const ALL: [Phase; 5] =
-        [Phase::Development, Phase::Construction, Phase::Action, Phase::Production, Phase::Research];
-
     /// The number on the phase card, 1 to 5.
     pub const fn number(self) -> u8 {
         self as u8 + 1
@@ -34,23 +27,6 @@ impl Phase {
     /// The phase with this number.
     pub fn from_number(number: u8) -> Option<Phase> {
         Phase::ALL.get(usize::from(number).checked_sub(1)?).copied()
-    }
-
-    /// The Fluent id of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Development => "ares-phase-development",
-            Phase::Construction => "ares-phase-construction",
-            Phase::Action => "ares-phase-action",
-            Phase::Production => "ares-phase-production",
-            Phase::Research => "ares-phase-research",
-        }
-    }
-}
-
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.number())
     }
 }
 
@@ -93,7 +69,7 @@ impl PhaseSet {
 
     /// The phases in their order.
     pub fn iter(self) -> impl Iterator<Item = Phase> {
-        Phase::ALL.into_iter().filter(move |phase| self.contains(*phase))
+        Phase::ALL.iter().copied().filter(move |phase| self.contains(*phase))
     }
 
     /// The first phase of the set at or after place `from` (0 to 4).

@@ -1,35 +1,24 @@
 //! Mars: the three parameters, zones, ocean tiles, standard actions.
 
 use serde::{Deserialize, Serialize};
+use table::Message;
 
+use super::effect::Stored;
 use super::numbers::{OCEANS, OXYGEN_MAX, TEMPERATURE_MAX, TEMPERATURE_START, TEMPERATURE_STEP};
 
-/// One of the three global parameters (AE-GLO-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Parameter {
-    /// Temperature, 19 steps of 2 °C.
-    Temperature,
-    /// Oxygen, 14 steps of 1 %.
-    Oxygen,
-    /// Flipped ocean tiles, 9.
-    Oceans,
+table::pieces! {
+    /// One of the three global parameters (AE-GLO-01).
+    pub enum Parameter named "ares-parameter" {
+        /// Temperature, 19 steps of 2 °C.
+        Temperature = "temperature",
+        /// Oxygen, 14 steps of 1 %.
+        Oxygen = "oxygen",
+        /// Flipped ocean tiles, 9.
+        Oceans = "oceans",
+    }
 }
 
 impl Parameter {
-    /// All three.
-    pub const ALL: [Parameter; 3] = [Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans];
-
-    /// The Fluent id of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Parameter::Temperature => "ares-parameter-temperature",
-            Parameter::Oxygen => "ares-parameter-oxygen",
-            Parameter::Oceans => "ares-parameter-oceans",
-        }
-    }
-
     /// The last step of its track (AE-GLO-08).
     pub const fn max(self) -> u8 {
         match self {
@@ -156,14 +145,12 @@ impl Standard {
     pub const ALL: [Standard; 5] =
         [Standard::ForestPlants, Standard::ForestMc, Standard::WarmHeat, Standard::WarmMc, Standard::OceanMc];
 
-    /// Its words in the notation.
-    pub const fn words(self) -> &'static str {
+    /// What it is paid in.
+    pub const fn paid_in(self) -> Stored {
         match self {
-            Standard::ForestPlants => "forest plants",
-            Standard::ForestMc => "forest mc",
-            Standard::WarmHeat => "warm heat",
-            Standard::WarmMc => "warm mc",
-            Standard::OceanMc => "ocean mc",
+            Standard::ForestPlants => Stored::Plants,
+            Standard::WarmHeat => Stored::Heat,
+            Standard::ForestMc | Standard::WarmMc | Standard::OceanMc => Stored::Mc,
         }
     }
 
@@ -176,6 +163,12 @@ impl Standard {
             Standard::WarmMc => "ares-standard-warm-mc",
             Standard::OceanMc => "ares-standard-ocean-mc",
         }
+    }
+}
+
+impl From<Standard> for Message {
+    fn from(standard: Standard) -> Message {
+        Message::new(standard.name())
     }
 }
 

@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use table::forever;
+
 use super::card::{Card, Corporation};
 use super::catalog::printed;
 
@@ -65,10 +67,5 @@ fn names(kind: &str, name: &str) -> Names {
         }
     }
     let fluent = format!("ares-{kind}-{id}");
-    Names { text: kept(format!("{fluent}-text")), name: kept(fluent), id: kept(id) }
-}
-
-/// A text that lives as long as the program; the box holds a fixed number of them.
-pub fn kept(text: String) -> &'static str {
-    Box::leak(text.into_boxed_str())
+    Names { text: forever(format!("{fluent}-text")), name: forever(fluent), id: forever(id) }
 }

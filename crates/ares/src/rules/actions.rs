@@ -1,8 +1,7 @@
 //! Phase III: Actions of cards, standard actions, forced conversion (AE-ACT).
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
-use super::Told;
 use crate::event::Event;
 use crate::material::effect::{On, Stored, Target};
 use crate::material::numbers::{FOREST_MC, OCEAN_MC, WARM_HEAT, WARM_MC};
@@ -97,8 +96,8 @@ impl Ares {
     }
 
     /// `use`: marks the card. AE-ACT-32: every use asks again for the option if there is more than one.
-    pub(super) fn use_action(&mut self, told: &mut Told, seat: Seat, card: Card) {
-        told.tell(|| Event::Used { seat, card });
+    pub(super) fn use_action(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+        story.tell(|| Event::Used { seat, card });
         let marks = &mut self.board_mut(seat).marks;
         if marks.used.contains(card) {
             marks.again = Some(card);
@@ -110,13 +109,13 @@ impl Ares {
         if second.is_some() {
             self.push_frame(seat, Frame::Option { card });
         } else {
-            self.use_option(told, seat, card, first.expect("some option can be paid"));
+            self.use_option(story, seat, card, first.expect("some option can be paid"));
         }
     }
 
     /// AE-ACT-03, AE-RUL-15: cost, benefit, then triggered effects. AE-ACT-08: a second use pays the cost
     /// again.
-    pub(super) fn use_option(&mut self, _told: &mut Told, seat: Seat, card: Card, option: u8) {
+    pub(super) fn use_option(&mut self, _story: &mut Story<Event>, seat: Seat, card: Card, option: u8) {
         let option = Ares::options(card)[usize::from(option)];
         let origin = Origin::from(card);
         self.push_frame(seat, Frame::Triggers);
@@ -132,14 +131,14 @@ impl Ares {
     /// and titanium are not among them.
     pub(crate) fn standard_price(&self, seat: Seat, standard: Standard) -> (Stored, u16) {
         let powers = &self.board(seat).powers;
-        let mc = |price: u8| (Stored::Mc, u16::from(price.saturating_sub(powers.standard)));
-        match standard {
-            Standard::ForestPlants => (Stored::Plants, powers.forest.into()),
-            Standard::ForestMc => mc(FOREST_MC),
-            Standard::WarmHeat => (Stored::Heat, WARM_HEAT.into()),
-            Standard::WarmMc => mc(WARM_MC),
-            Standard::OceanMc => mc(OCEAN_MC),
-        }
+        let price = match standard {
+            Standard::ForestPlants => powers.forest,
+            Standard::ForestMc => FOREST_MC.saturating_sub(powers.standard),
+            Standard::WarmHeat => WARM_HEAT,
+            Standard::WarmMc => WARM_MC.saturating_sub(powers.standard),
+            Standard::OceanMc => OCEAN_MC.saturating_sub(powers.standard),
+        };
+        (standard.paid_in(), price.into())
     }
 
     /// AE-ACT-20, AE-RUL-29, AE-DEC-17: the price can be paid, and the raise can still give something.
@@ -166,12 +165,12 @@ impl Ares {
 
     /// AE-ACT-13, AE-ACT-14, AE-ACT-15, AE-ACT-16, AE-ACT-17: pays for a standard action and carries out what
     /// the board data say. AE-ACT-31: a forced conversion is the same action and triggers the same effects.
-    pub(super) fn standard(&mut self, told: &mut Told, seat: Seat, standard: Standard) {
-        told.tell(|| Event::Standard { seat, standard });
+    pub(super) fn standard(&mut self, story: &mut Story<Event>, seat: Seat, standard: Standard) {
+        story.tell(|| Event::Standard { seat, standard });
         let (resource, price) = self.standard_price(seat, standard);
         self.push_frame(seat, Frame::Triggers);
         match resource {
-            Stored::Heat | Stored::Plants => self.lose(told, seat, resource, price),
+            Stored::Heat | Stored::Plants => self.lose(story, seat, resource, price),
             // The benefit waits below the price, which may have to be split.
             Stored::Mc => {
                 self.push_frame(seat, Frame::Run { at: catalog().standard(standard), origin: Origin::BOARD });

@@ -1,8 +1,8 @@
 //! Drawing, discarding, selling (AE-DECK, AE-SELL).
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
-use super::{Seen, Told};
+use super::Seen;
 use crate::event::Event;
 use crate::material::Card;
 use crate::refusal as no;
@@ -11,9 +11,9 @@ use crate::state::{Ares, Cards, Frame, Stage};
 impl Ares {
     /// AE-DECK-02, AE-DECK-03: the next card of the deck; if it is empty, even in the middle of a draw, the
     /// discard pile becomes the deck. AE-DECK-04, AE-RUL-33: with both empty there is no card.
-    pub(crate) fn next_card(&mut self, told: &mut Told) -> Option<Card> {
+    pub(crate) fn next_card(&mut self, story: &mut Story<Event>) -> Option<Card> {
         if self.open.deck == 0 {
-            self.reshuffle(told);
+            self.reshuffle(story);
         }
         let card = self.hidden.deck.draw(&mut self.hidden.rng)?;
         self.open.deck -= 1;
@@ -22,12 +22,12 @@ impl Ares {
 
     /// AE-DECK-02, AE-DECK-05: the discard pile, and nothing but it, becomes the deck. What was known of it no
     /// longer holds.
-    fn reshuffle(&mut self, told: &mut Told) {
+    fn reshuffle(&mut self, story: &mut Story<Event>) {
         if self.open.discard == 0 {
             return;
         }
         let cards = self.open.discard;
-        told.tell(|| Event::Reshuffled { cards });
+        story.tell(|| Event::Reshuffled { cards });
         self.hidden.deck = std::mem::take(&mut self.hidden.discard);
         self.open.deck = std::mem::take(&mut self.open.discard);
         self.open.reshuffles += 1;
@@ -45,24 +45,24 @@ impl Ares {
     }
 
     /// AE-INF-07: draws into the hand; only the player sees the cards. AE-DECK-06: a hand has no limit here.
-    pub(crate) fn draw(&mut self, told: &mut Told, seat: Seat, cards: u16) {
+    pub(crate) fn draw(&mut self, story: &mut Story<Event>, seat: Seat, cards: u16) {
         for _ in 0..cards {
-            let Some(card) = self.next_card(told) else { return };
+            let Some(card) = self.next_card(story) else { return };
             self.secret_mut(seat).hand.insert(card);
             self.board_mut(seat).hand += 1;
-            told.learns(seat);
-            told.tell(|| Event::Drew { seat, card: Some(card) });
+            story.learns(seat);
+            story.tell(|| Event::Drew { seat, card: Some(card) });
         }
     }
 
     /// Draws cards that join the hand only when they are kept. Returns how many there were.
-    pub(crate) fn draw_aside(&mut self, told: &mut Told, seat: Seat, cards: u8) -> u8 {
+    pub(crate) fn draw_aside(&mut self, story: &mut Story<Event>, seat: Seat, cards: u8) -> u8 {
         for drawn in 0..cards {
-            let Some(card) = self.next_card(told) else { return drawn };
+            let Some(card) = self.next_card(story) else { return drawn };
             self.secret_mut(seat).drawn.push(card);
             self.board_mut(seat).drawn += 1;
-            told.learns(seat);
-            told.tell(|| Event::Drew { seat, card: Some(card) });
+            story.learns(seat);
+            story.tell(|| Event::Drew { seat, card: Some(card) });
         }
         cards
     }
@@ -141,21 +141,21 @@ impl Ares {
 
     /// AE-SELL-01, AE-SELL-02: one card for M€, as often as the player likes. AE-CARD-15, AE-RUL-22: the M€ go
     /// to the player, so what a payment does not need stays there.
-    pub(crate) fn sell(&mut self, told: &mut Told, seat: Seat, card: Card) {
+    pub(crate) fn sell(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
         let mc = self.board(seat).powers.sale;
-        told.tell(|| Event::Sold { seat, card: Some(card), mc });
+        story.tell(|| Event::Sold { seat, card: Some(card), mc });
         self.leave_hand_unseen(seat, card);
         self.board_mut(seat).mc += u16::from(mc);
     }
 
     /// AE-SELL-03, AE-SELL-04: a discard that an effect or a cost asks for gives no M€.
-    pub(crate) fn discard_from_hand(&mut self, told: &mut Told, seat: Seat, card: Card) {
-        told.tell(|| Event::Discarded { seat, card: Some(card) });
+    pub(crate) fn discard_from_hand(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+        story.tell(|| Event::Discarded { seat, card: Some(card) });
         self.leave_hand_unseen(seat, card);
     }
 
     /// `discard`: answers every question that takes a card from the hand.
-    pub(super) fn discard(&mut self, told: &mut Told, seat: Seat, card: Card) -> Seen {
+    pub(super) fn discard(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) -> Seen {
         if self.open.stage == Stage::Mulligan {
             self.secret_mut(seat).marked.push(card);
             return Seen::Private;
@@ -163,38 +163,40 @@ impl Ares {
         match self.board(seat).frames.last().copied() {
             Some(Frame::Discard { left }) => {
                 self.replace_frame(seat, Frame::Discard { left: left - 1 });
-                self.discard_from_hand(told, seat, card);
+                self.discard_from_hand(story, seat, card);
             }
             Some(Frame::DiscardSome { min, max }) => {
                 let frame = Frame::DiscardSome { min: min.saturating_sub(1), max: max - 1 };
                 self.replace_frame(seat, frame);
                 self.board_mut(seat).paid += 1;
-                self.discard_from_hand(told, seat, card);
+                self.discard_from_hand(story, seat, card);
             }
-            Some(Frame::OfferDiscard { at, origin }) => self.take_discard_offer(told, seat, card, at, origin),
+            Some(Frame::OfferDiscard { at, origin }) => {
+                self.take_discard_offer(story, seat, card, at, origin)
+            }
             _ => unreachable!("a discard answers a question for one"),
         }
         Seen::FaceDown
     }
 
     /// `keep`: a drawn card joins the hand, or a revealed one is taken.
-    pub(super) fn keep(&mut self, told: &mut Told, seat: Seat, card: Card) {
+    pub(super) fn keep(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
         match self.board(seat).frames.last().copied() {
             Some(Frame::Keep { left }) => {
                 self.replace_frame(seat, Frame::Keep { left: left - 1 });
-                self.keep_drawn(told, seat, card);
+                self.keep_drawn(story, seat, card);
             }
             Some(Frame::Pick { left, tags }) => {
                 self.replace_frame(seat, Frame::Pick { left: left - 1, tags });
-                self.take_revealed(told, seat, card);
+                self.take_revealed(story, seat, card);
             }
             _ => unreachable!("a card is kept when a question asks for it"),
         }
     }
 
     /// AE-RES-08: a kept card is a normal hand card at once.
-    pub(crate) fn keep_drawn(&mut self, told: &mut Told, seat: Seat, card: Card) {
-        told.tell(|| Event::Kept { seat, card: Some(card) });
+    pub(crate) fn keep_drawn(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+        story.tell(|| Event::Kept { seat, card: Some(card) });
         let secret = self.secret_mut(seat);
         secret.drawn.retain(|drawn| *drawn != card);
         secret.hand.insert(card);
@@ -204,27 +206,27 @@ impl Ares {
     }
 
     /// AE-RES-03: what is not kept is discarded without M€.
-    pub(crate) fn discard_drawn(&mut self, told: &mut Told, seat: Seat) {
+    pub(crate) fn discard_drawn(&mut self, story: &mut Story<Event>, seat: Seat) {
         let drawn = std::mem::take(&mut self.secret_mut(seat).drawn);
         for card in drawn.iter().copied() {
-            told.tell(|| Event::Discarded { seat, card: Some(card) });
+            story.tell(|| Event::Discarded { seat, card: Some(card) });
             self.lay_face_down(seat, card);
         }
         self.board_mut(seat).drawn = 0;
     }
 
     /// AE-RUL-34: turns the next card face up.
-    pub(crate) fn reveal(&mut self, told: &mut Told, seat: Seat) -> Option<Card> {
-        let card = self.next_card(told)?;
+    pub(crate) fn reveal(&mut self, story: &mut Story<Event>, seat: Seat) -> Option<Card> {
+        let card = self.next_card(story)?;
         self.board_mut(seat).revealed.push(card);
-        told.all_learn();
-        told.tell(|| Event::Revealed { seat, card });
+        story.all_learn();
+        story.tell(|| Event::Revealed { seat, card });
         Some(card)
     }
 
     /// A revealed card joins the hand; everybody knows that it is there.
-    pub(crate) fn take_revealed(&mut self, told: &mut Told, seat: Seat, card: Card) {
-        told.tell(|| Event::Took { seat, card });
+    pub(crate) fn take_revealed(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+        story.tell(|| Event::Took { seat, card });
         self.secret_mut(seat).hand.insert(card);
         let board = self.board_mut(seat);
         board.revealed.retain(|revealed| *revealed != card);

@@ -1,8 +1,8 @@
 //! Phase II: one blue or red card each, and the bonus (AE-CON).
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
-use super::Told;
+use crate::event::Event;
 use crate::material::{Card, Colour, Phase};
 use crate::refusal as no;
 use crate::state::Ares;
@@ -48,8 +48,8 @@ impl Ares {
     }
 
     /// `draw`: takes the bonus card. AE-CON-06: it is in the hand at once, to be played in the same phase.
-    pub(super) fn draw_bonus(&mut self, told: &mut Told, seat: Seat) {
+    pub(super) fn draw_bonus(&mut self, story: &mut Story<Event>, seat: Seat) {
         self.board_mut(seat).marks.drew = true;
-        self.draw(told, seat, 1);
+        self.draw(story, seat, 1);
     }
 }

@@ -1,8 +1,7 @@
 //! The one interpreter of all card effects: programs of small operations, and the questions they ask.
 
-use table::Seat;
+use table::{Seat, Story};
 
-use super::Told;
 use crate::action::Action;
 use crate::event::Event;
 use crate::material::card::{Card, Kind, Origin};
@@ -30,26 +29,26 @@ impl Ares {
 
     /// Goes on with what `seat` has half done until a question is open or all is done. AE-CARD-45: an effect
     /// that is no offer is carried out as far as possible, without a question if there is only one way.
-    pub(crate) fn run(&mut self, told: &mut Told, seat: Seat) {
+    pub(crate) fn run(&mut self, story: &mut Story<Event>, seat: Seat) {
         while let Some(frame) = self.board(seat).frames.last().copied() {
             let goes_on = match frame {
                 Frame::Empty => unreachable!("no empty frame is pushed"),
                 Frame::Run { at, origin } => {
-                    self.step(told, seat, at, origin);
+                    self.step(story, seat, at, origin);
                     true
                 }
-                Frame::Triggers => self.next_trigger(told, seat),
-                Frame::Flip { left } => self.flip_on(told, seat, left),
-                Frame::Put { kind, amount, not } => self.put_if_clear(told, seat, kind, amount, not),
-                Frame::Take { kinds, amount } => self.take_if_clear(told, seat, kinds, amount),
-                Frame::Discard { left } => self.discard_if_clear(told, seat, left),
-                Frame::DiscardSome { min, max } => self.discard_some_if_clear(told, seat, min, max),
-                Frame::Amount { resource, min, max } => self.spend_if_clear(told, seat, resource, min, max),
-                Frame::Split { price } => self.split_if_clear(told, seat, price.into()),
+                Frame::Triggers => self.next_trigger(story, seat),
+                Frame::Flip { left } => self.flip_on(story, seat, left),
+                Frame::Put { kind, amount, not } => self.put_if_clear(story, seat, kind, amount, not),
+                Frame::Take { kinds, amount } => self.take_if_clear(story, seat, kinds, amount),
+                Frame::Discard { left } => self.discard_if_clear(story, seat, left),
+                Frame::DiscardSome { min, max } => self.discard_some_if_clear(story, seat, min, max),
+                Frame::Amount { resource, min, max } => self.spend_if_clear(story, seat, resource, min, max),
+                Frame::Split { price } => self.split_if_clear(story, seat, price.into()),
                 Frame::OfferDiscard { .. } => self.drop_if(seat, self.board(seat).hand == 0),
                 Frame::OfferPay { at, .. } => self.drop_if(seat, !self.offer_in_reach(seat, at)),
-                Frame::Keep { left } => self.keep_if_clear(told, seat, left),
-                Frame::Pick { left, tags } => self.pick_if_clear(told, seat, left, tags),
+                Frame::Keep { left } => self.keep_if_clear(story, seat, left),
+                Frame::Pick { left, tags } => self.pick_if_clear(story, seat, left, tags),
                 Frame::Free => self.lose_free_if(seat, self.board(seat).hand == 0),
                 Frame::Order | Frame::Option { .. } | Frame::Mode { .. } | Frame::Swap | Frame::Answer => {
                     false
@@ -63,7 +62,7 @@ impl Ares {
     }
 
     /// Carries out one operation of a program. AE-RUL-14: a condition looks at the present moment.
-    fn step(&mut self, told: &mut Told, seat: Seat, at: Program, origin: Origin) {
+    fn step(&mut self, story: &mut Story<Event>, seat: Seat, at: Program, origin: Origin) {
         let op = &catalog().ops[usize::from(at)];
         if *op == Op::End {
             self.pop_frame(seat);
@@ -72,25 +71,25 @@ impl Ares {
         self.replace_frame(seat, Frame::Run { at: at + 1, origin });
         match *op {
             Op::End => unreachable!("the end was handled"),
-            Op::Gain(resource, amount) => self.gain(told, seat, resource, amount.into()),
-            Op::Draw(cards) => self.draw(told, seat, cards.into()),
+            Op::Gain(resource, amount) => self.gain(story, seat, resource, amount.into()),
+            Op::Draw(cards) => self.draw(story, seat, cards.into()),
             Op::DrawThenDiscard { draw, discard } => {
-                self.draw(told, seat, draw.into());
+                self.draw(story, seat, draw.into());
                 self.push_frame(seat, Frame::Discard { left: discard });
             }
             Op::DrawAndKeep { draw, discard } => {
-                let drawn = self.draw_aside(told, seat, draw);
+                let drawn = self.draw_aside(story, seat, draw);
                 self.push_frame(seat, Frame::Keep { left: drawn.saturating_sub(discard) });
             }
-            Op::Raise(parameter, steps) => self.raise(told, seat, parameter, steps),
+            Op::Raise(parameter, steps) => self.raise(story, seat, parameter, steps),
             Op::Flip(tiles) => self.push_frame(seat, Frame::Flip { left: tiles }),
-            Op::Forest(forests) => (0..forests).for_each(|_| self.gain_forest(told, seat)),
-            Op::Tr(amount) => self.raise_tr(told, seat, amount.into()),
+            Op::Forest(forests) => (0..forests).for_each(|_| self.gain_forest(story, seat)),
+            Op::Tr(amount) => self.raise_tr(story, seat, amount.into()),
             Op::TrPerTag { amount, tag, count } => {
                 let tags = self.board(seat).tags[tag as usize];
-                self.raise_tr(told, seat, u16::from(tags / count) * u16::from(amount));
+                self.raise_tr(story, seat, u16::from(tags / count) * u16::from(amount));
             }
-            Op::Add { kind, amount, target } => self.add_resource(told, seat, kind, amount, target, origin),
+            Op::Add { kind, amount, target } => self.add_resource(story, seat, kind, amount, target, origin),
             Op::Choice { first, modes } => self.choose(seat, first, modes, origin),
             Op::If { tag, least, otherwise } => {
                 if self.board(seat).tags[tag as usize] < least {
@@ -105,12 +104,12 @@ impl Ares {
             Op::NextShift => self.board_mut(seat).marks.shift = true,
             Op::RevealPick { reveal, take, tags } => {
                 for _ in 0..reveal {
-                    self.reveal(told, seat);
+                    self.reveal(story, seat);
                 }
                 self.push_frame(seat, Frame::Pick { left: take, tags });
             }
             Op::RevealTop { colour, then, otherwise } => {
-                if let Some(card) = self.reveal(told, seat) {
+                if let Some(card) = self.reveal(story, seat) {
                     let branch = if card.colour() == colour { then } else { otherwise };
                     self.push_frame(seat, Frame::Run { at: branch, origin });
                 }
@@ -118,25 +117,25 @@ impl Ares {
             Op::DiscardRevealed => self.discard_revealed(seat),
             Op::TakeRevealed => {
                 let revealed = self.board(seat).revealed;
-                revealed.iter().for_each(|card| self.take_revealed(told, seat, *card));
+                revealed.iter().for_each(|card| self.take_revealed(story, seat, *card));
             }
             Op::GainPerPaid(resource, amount) => {
                 let paid = self.board(seat).paid;
-                self.gain(told, seat, resource, paid * u16::from(amount));
+                self.gain(story, seat, resource, paid * u16::from(amount));
             }
             Op::DrawPerDiscarded(cards) => {
                 let paid = self.board(seat).paid;
-                self.draw(told, seat, paid * u16::from(cards));
+                self.draw(story, seat, paid * u16::from(cards));
             }
-            Op::Pay(price) => self.pay_cost(told, seat, &price),
-            Op::PayTr(amount) => self.lower_tr(told, seat, amount),
+            Op::Pay(price) => self.pay_cost(story, seat, &price),
+            Op::PayTr(amount) => self.lower_tr(story, seat, amount),
             Op::Discard(cards) => self.push_frame(seat, Frame::Discard { left: cards }),
             Op::DiscardSome { min, max } => self.push_frame(seat, Frame::DiscardSome { min, max }),
             Op::PayAmount { resource, min, max } => {
                 self.push_frame(seat, Frame::Amount { resource, min, max });
             }
             Op::Remove { kinds, amount, target } => match (target, origin.card()) {
-                (Target::This, Some(card)) => self.remove_resource(told, seat, card, amount),
+                (Target::This, Some(card)) => self.remove_resource(story, seat, card, amount),
                 _ => self.push_frame(seat, Frame::Take { kinds, amount }),
             },
         }
@@ -173,22 +172,22 @@ impl Ares {
         amount.max(price.least.into())
     }
 
-    fn pay_cost(&mut self, told: &mut Told, seat: Seat, price: &Price) {
+    fn pay_cost(&mut self, story: &mut Story<Event>, seat: Seat, price: &Price) {
         let amount = self.price(seat, price);
         match price.resource {
             Stored::Mc => self.push_frame(seat, Frame::Split { price: amount as u8 }),
-            Stored::Heat | Stored::Plants => self.lose(told, seat, price.resource, amount),
+            Stored::Heat | Stored::Plants => self.lose(story, seat, price.resource, amount),
         }
     }
 
     /// AE-DEC-30: no question where only one split pays the price.
-    fn split_if_clear(&mut self, told: &mut Told, seat: Seat, price: u16) -> bool {
+    fn split_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, price: u16) -> bool {
         let (least, most) = self.price_heat_parts(seat, price);
         if least < most {
             return false;
         }
         self.pop_frame(seat);
-        self.pay_price(told, seat, price, least);
+        self.pay_price(story, seat, price, least);
         true
     }
 
@@ -200,7 +199,7 @@ impl Ares {
 
     fn spend_if_clear(
         &mut self,
-        told: &mut Told,
+        story: &mut Story<Event>,
         seat: Seat,
         resource: Stored,
         min: u8,
@@ -212,19 +211,19 @@ impl Ares {
         }
         self.pop_frame(seat);
         self.board_mut(seat).paid = most;
-        self.lose(told, seat, resource, most);
+        self.lose(story, seat, resource, most);
         true
     }
 
     /// `spend`: pays the chosen amount.
-    pub(super) fn spend_amount(&mut self, told: &mut Told, seat: Seat, amount: u8) {
+    pub(super) fn spend_amount(&mut self, story: &mut Story<Event>, seat: Seat, amount: u8) {
         let Some(Frame::Amount { resource, min, max }) = self.board_mut(seat).frames.pop() else {
             unreachable!("an amount was asked for");
         };
         let (_, most) = self.amounts(seat, resource, min, max);
         let amount = if amount == Action::ALL { most } else { amount.into() };
         self.board_mut(seat).paid = amount;
-        self.lose(told, seat, resource, amount);
+        self.lose(story, seat, resource, amount);
     }
 
     // --- resources on cards ---
@@ -249,7 +248,7 @@ impl Ares {
 
     fn add_resource(
         &mut self,
-        told: &mut Told,
+        story: &mut Story<Event>,
         seat: Seat,
         kind: Option<Kind>,
         amount: u8,
@@ -257,29 +256,29 @@ impl Ares {
         origin: Origin,
     ) {
         match (target, origin.card()) {
-            (Target::This, Some(card)) => self.add_to(told, seat, card, amount),
+            (Target::This, Some(card)) => self.add_to(story, seat, card, amount),
             (Target::This, None) => unreachable!("only project cards hold resources"),
             (Target::Other, not) => self.push_frame(seat, Frame::Put { kind, amount, not }),
             (Target::AnyOwnCard, _) => self.push_frame(seat, Frame::Put { kind, amount, not: None }),
         }
     }
 
-    fn add_to(&mut self, told: &mut Told, seat: Seat, card: Card, amount: u8) {
+    fn add_to(&mut self, story: &mut Story<Event>, seat: Seat, card: Card, amount: u8) {
         let (kind, _) = catalog().card(card).holder.expect("the card holds resources");
         *self.stock_mut(card) += u16::from(amount);
-        told.tell(|| Event::Put { seat, card, kind, amount });
+        story.tell(|| Event::Put { seat, card, kind, amount });
     }
 
-    fn remove_resource(&mut self, told: &mut Told, seat: Seat, card: Card, amount: u8) {
+    fn remove_resource(&mut self, story: &mut Story<Event>, seat: Seat, card: Card, amount: u8) {
         let (kind, _) = catalog().card(card).holder.expect("the card holds resources");
         *self.stock_mut(card) -= u16::from(amount);
-        told.tell(|| Event::Taken { seat, card, kind, amount });
+        story.tell(|| Event::Taken { seat, card, kind, amount });
     }
 
     /// AE-CARD-39, AE-RUL-36: no card, and the resources are lost; one card, and they go there.
     fn put_if_clear(
         &mut self,
-        told: &mut Told,
+        story: &mut Story<Event>,
         seat: Seat,
         kind: Option<Kind>,
         amount: u8,
@@ -293,20 +292,20 @@ impl Ares {
         drop(takers);
         self.pop_frame(seat);
         if let Some(card) = first {
-            self.add_to(told, seat, card, amount);
+            self.add_to(story, seat, card, amount);
         }
         true
     }
 
     /// `put`: puts resources on the chosen card.
-    pub(super) fn put_on(&mut self, told: &mut Told, seat: Seat, card: Card) {
+    pub(super) fn put_on(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
         let Some(Frame::Put { amount, .. }) = self.board_mut(seat).frames.pop() else {
             unreachable!("a card was asked for");
         };
-        self.add_to(told, seat, card, amount);
+        self.add_to(story, seat, card, amount);
     }
 
-    fn take_if_clear(&mut self, told: &mut Told, seat: Seat, kinds: u8, amount: u8) -> bool {
+    fn take_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, kinds: u8, amount: u8) -> bool {
         let mut givers = self.givers(seat, kinds, amount);
         let (first, second) = (givers.next(), givers.next());
         if second.is_some() {
@@ -315,36 +314,36 @@ impl Ares {
         drop(givers);
         self.pop_frame(seat);
         if let Some(card) = first {
-            self.remove_resource(told, seat, card, amount);
+            self.remove_resource(story, seat, card, amount);
         }
         true
     }
 
     /// `take`: takes resources from the chosen card.
-    pub(super) fn take_from(&mut self, told: &mut Told, seat: Seat, card: Card) {
+    pub(super) fn take_from(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
         let Some(Frame::Take { amount, .. }) = self.board_mut(seat).frames.pop() else {
             unreachable!("a card was asked for");
         };
-        self.remove_resource(told, seat, card, amount);
+        self.remove_resource(story, seat, card, amount);
     }
 
     // --- cards ---
 
     /// AE-DEC-21: all, if there are no more than ordered; everybody can count them.
-    fn discard_if_clear(&mut self, told: &mut Told, seat: Seat, left: u8) -> bool {
+    fn discard_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, left: u8) -> bool {
         if left > 0 && self.board(seat).hand > left {
             return false;
         }
         self.pop_frame(seat);
         if left > 0 {
             for card in self.secret(seat).hand.iter() {
-                self.discard_from_hand(told, seat, card);
+                self.discard_from_hand(story, seat, card);
             }
         }
         true
     }
 
-    fn discard_some_if_clear(&mut self, told: &mut Told, seat: Seat, min: u8, max: u8) -> bool {
+    fn discard_some_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, min: u8, max: u8) -> bool {
         let hand = self.board(seat).hand;
         if max > 0 && hand > min {
             return false;
@@ -353,23 +352,23 @@ impl Ares {
         if max > 0 && hand > 0 {
             self.board_mut(seat).paid += u16::from(hand);
             for card in self.secret(seat).hand.iter() {
-                self.discard_from_hand(told, seat, card);
+                self.discard_from_hand(story, seat, card);
             }
         }
         true
     }
 
     /// AE-RES-04, AE-RES-07: once enough are kept the rest is discarded; if all can be kept nothing is asked.
-    fn keep_if_clear(&mut self, told: &mut Told, seat: Seat, left: u8) -> bool {
+    fn keep_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, left: u8) -> bool {
         if left > 0 && self.board(seat).drawn > left {
             return false;
         }
         self.pop_frame(seat);
         if left > 0 {
             let drawn = self.secret(seat).drawn;
-            drawn.iter().for_each(|card| self.keep_drawn(told, seat, *card));
+            drawn.iter().for_each(|card| self.keep_drawn(story, seat, *card));
         }
-        self.discard_drawn(told, seat);
+        self.discard_drawn(story, seat);
         true
     }
 
@@ -378,7 +377,7 @@ impl Ares {
         board.revealed.iter().copied().filter(move |card| catalog().card(*card).tag_bits & tags != 0)
     }
 
-    fn pick_if_clear(&mut self, told: &mut Told, seat: Seat, left: u8, tags: u16) -> bool {
+    fn pick_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, left: u8, tags: u16) -> bool {
         let board = self.board(seat);
         let count = Ares::pickable(board, tags).count();
         if left > 0 && count > usize::from(left) {
@@ -388,7 +387,7 @@ impl Ares {
         self.pop_frame(seat);
         if left > 0 {
             for card in revealed.iter().filter(|card| catalog().card(**card).tag_bits & tags != 0) {
-                self.take_revealed(told, seat, *card);
+                self.take_revealed(story, seat, *card);
             }
         }
         self.discard_revealed(seat);
@@ -431,13 +430,13 @@ impl Ares {
     }
 
     /// `mode`: the mode of an effect, or the option of an Action.
-    pub(super) fn choose_mode(&mut self, told: &mut Told, seat: Seat, mode: u8) {
+    pub(super) fn choose_mode(&mut self, story: &mut Story<Event>, seat: Seat, mode: u8) {
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Mode { first, origin, .. }) => {
                 let at = catalog().modes[usize::from(first) + usize::from(mode)];
                 self.push_frame(seat, Frame::Run { at, origin });
             }
-            Some(Frame::Option { card }) => self.use_option(told, seat, card, mode),
+            Some(Frame::Option { card }) => self.use_option(story, seat, card, mode),
             _ => unreachable!("a mode was asked for"),
         }
     }
@@ -468,8 +467,8 @@ impl Ares {
     }
 
     /// `decline`: leaves an offer, a free card or a swap.
-    pub(super) fn decline(&mut self, told: &mut Told, seat: Seat) {
-        told.tell(|| Event::Declined { seat });
+    pub(super) fn decline(&mut self, story: &mut Story<Event>, seat: Seat) {
+        story.tell(|| Event::Declined { seat });
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Free) => self.board_mut(seat).marks.free = 0,
             Some(Frame::Answer) => self.refuse_swap(seat),
@@ -480,7 +479,7 @@ impl Ares {
     /// AE-INF-11, AE-RUL-59: a discard whose tags decide stays face down; the others see only what follows.
     pub(super) fn take_discard_offer(
         &mut self,
-        told: &mut Told,
+        story: &mut Story<Event>,
         seat: Seat,
         card: Card,
         at: Program,
@@ -490,7 +489,7 @@ impl Ares {
             unreachable!("the frame points at an offer");
         };
         self.pop_frame(seat);
-        self.discard_from_hand(told, seat, card);
+        self.discard_from_hand(story, seat, card);
         let has = |tag| catalog().card(card).tags[tag as usize] > 0;
         let gain = alternative.filter(|other| has(other.tag)).map_or(gain, |other| other.gain);
         self.push_frame(seat, Frame::Run { at: gain, origin });

@@ -1,6 +1,6 @@
 //! The rules, one file a phase or an idea, in the order of the rulebook.
 
-use table::{Log, Played, Seat, SeatSet};
+use table::{Log, Played, Seat, SeatSet, Story};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -23,9 +23,6 @@ pub mod tableau;
 pub mod terraforming;
 pub mod triggers;
 
-/// Where the rules record what happens and which seats learn something by it.
-pub(crate) type Told<'a> = table::Story<'a, Event>;
-
 /// To whom an action is visible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
@@ -41,100 +38,102 @@ impl Ares {
     /// AE-ROUND-15, AE-RUL-06: carries out one legal action as a whole and runs on to the next decision.
     /// AE-ROUND-16: only a swap of cards waits for another player.
     pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
-        let mut told = Told::new(log);
-        let seen = self.act(&mut told, seat, action);
+        let mut story = Story::new(log);
+        let seen = self.act(&mut story, seat, action);
         let all = self.open.everybody();
         let own = SeatSet::only(seat);
         if seen == Seen::Private {
-            return Played { learned: told.learned(self.open.options.players), noticed: own, open: own };
+            return Played { learned: story.learned(self.open.options.players), noticed: own, open: own };
         }
         self.open.last = seat;
-        self.run(&mut told, seat);
-        self.leave_no_tile_to_choose(&mut told);
-        self.advance(&mut told);
+        self.run(&mut story, seat);
+        self.leave_no_tile_to_choose(&mut story);
+        self.advance(&mut story);
         let open = match action {
             Action::Give(_) => all,
             _ if seen == Seen::FaceDown => own,
             _ => all,
         };
-        Played { learned: told.learned(self.open.options.players), noticed: all, open }
+        Played { learned: story.learned(self.open.options.players), noticed: all, open }
     }
 
-    fn act(&mut self, told: &mut Told, seat: Seat, action: Action) -> Seen {
+    fn act(&mut self, story: &mut Story<Event>, seat: Seat, action: Action) -> Seen {
         match action {
-            Action::Phase(phase) => return self.plan(told, seat, phase),
-            Action::Virtual(phase) => return self.plan_virtual(told, seat, phase),
-            Action::Corporation(corporation) => return self.choose_corporation(told, seat, corporation),
-            Action::Raise(parameter) => self.raise_by_marker(told, parameter),
-            Action::Pass => self.pass(told, seat),
-            Action::Withdraw => self.withdraw(told, seat),
-            Action::Done => self.done(told, seat),
-            Action::Draw => self.draw_bonus(told, seat),
+            Action::Phase(phase) => return self.plan(story, seat, phase),
+            Action::Virtual(phase) => return self.plan_virtual(story, seat, phase),
+            Action::Corporation(corporation) => return self.choose_corporation(story, seat, corporation),
+            Action::Raise(parameter) => self.raise_by_marker(story, parameter),
+            Action::Pass => self.pass(story, seat),
+            Action::Withdraw => self.withdraw(story, seat),
+            Action::Done => self.done(story, seat),
+            Action::Draw => self.draw_bonus(story, seat),
             Action::Accept => self.accept(seat),
-            Action::Decline => self.decline(told, seat),
+            Action::Decline => self.decline(story, seat),
             Action::Back => {
                 self.secret_mut(seat).payment = None;
                 return Seen::Private;
             }
-            Action::Cube => self.take_cube(told, seat),
-            Action::Marker => self.take_marker(told, seat),
-            Action::Play(card) => return self.choose_card(told, seat, card),
+            Action::Cube => self.take_cube(story, seat),
+            Action::Marker => self.take_marker(story, seat),
+            Action::Play(card) => return self.choose_card(story, seat, card),
             Action::Sell(card) => {
-                self.sell(told, seat, card);
+                self.sell(story, seat, card);
                 return Seen::FaceDown;
             }
-            Action::Discard(card) => return self.discard(told, seat, card),
+            Action::Discard(card) => return self.discard(story, seat, card),
             Action::Keep(card) => {
                 let openly = matches!(self.board(seat).frames.last(), Some(Frame::Pick { .. }));
-                self.keep(told, seat, card);
+                self.keep(story, seat, card);
                 return if openly { Seen::Openly } else { Seen::FaceDown };
             }
             Action::Give(card) => {
-                self.give(told, seat, card);
+                self.give(story, seat, card);
                 return Seen::FaceDown;
             }
-            Action::Use(card) => self.use_action(told, seat, card),
-            Action::Put(card) => self.put_on(told, seat, card),
-            Action::Take(card) => self.take_from(told, seat, card),
+            Action::Use(card) => self.use_action(story, seat, card),
+            Action::Put(card) => self.put_on(story, seat, card),
+            Action::Take(card) => self.take_from(story, seat, card),
             Action::Offset(card) => {
                 self.take_offset(seat, card);
                 return Seen::Private;
             }
-            Action::Next(origin) => self.trigger_next(told, seat, origin),
-            Action::Standard(standard) => self.standard(told, seat, standard),
-            Action::Mode(mode) => self.choose_mode(told, seat, mode),
-            Action::Flip(space) => self.flip(told, seat, space),
-            Action::Pay(heat) => self.pay(told, seat, heat),
-            Action::Spend(amount) => self.spend_amount(told, seat, amount),
+            Action::Next(origin) => self.trigger_next(story, seat, origin),
+            Action::Forest(standard) | Action::Warm(standard) | Action::Ocean(standard) => {
+                self.standard(story, seat, standard)
+            }
+            Action::Mode(mode) => self.choose_mode(story, seat, mode),
+            Action::Flip(space) => self.flip(story, seat, space),
+            Action::Pay(heat) => self.pay(story, seat, heat),
+            Action::Spend(amount) => self.spend_amount(story, seat, amount),
         }
         Seen::Openly
     }
 
     /// Runs the table on until somebody owes a decision.
-    pub(crate) fn advance(&mut self, told: &mut Told) {
-        while self.stage_is_complete(told) {
+    pub(crate) fn advance(&mut self, story: &mut Story<Event>) {
+        while self.stage_is_complete(story) {
             match self.open.stage {
-                Stage::Mulligan => self.exchange(told),
-                Stage::Corporations => self.reveal_corporations(told),
-                Stage::Planning => self.reveal_phases(told),
-                Stage::Pool => self.begin_phases(told),
-                Stage::Phase(phase) => self.close_phase(told, phase),
-                Stage::HandLimit => self.close_round(told),
-                Stage::Raise => self.begin_round(told),
+                Stage::Mulligan => self.exchange(story),
+                Stage::Corporations => self.reveal_corporations(story),
+                Stage::Planning => self.reveal_phases(story),
+                Stage::Pool => self.begin_phases(story),
+                Stage::Phase(phase) => self.close_phase(story, phase),
+                Stage::HandLimit => self.close_round(story),
+                Stage::Raise => self.begin_round(story),
                 Stage::Over => return,
             }
         }
     }
 
     /// AE-ROUND-10: whether every player is done with what the table is doing.
-    fn stage_is_complete(&mut self, told: &mut Told) -> bool {
+    fn stage_is_complete(&mut self, story: &mut Story<Event>) -> bool {
         let everybody_is_done = self.open.done == self.open.everybody();
         match self.open.stage {
             Stage::Mulligan | Stage::Corporations | Stage::Planning | Stage::Raise => everybody_is_done,
             Stage::Pool => everybody_is_done && self.swaps_are_over(),
             Stage::Phase(phase @ (Phase::Development | Phase::Construction)) => {
                 if self.open.options.auto_pass {
-                    self.pass_for_idle(told, phase);
+                    self.pass_for_idle(story, phase);
                 }
                 self.open.done == self.open.everybody()
             }

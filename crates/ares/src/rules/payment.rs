@@ -1,8 +1,7 @@
 //! What a card costs and how it is paid (AE-CARD-11 to 26, AE-CARD-43), and other prices in M€.
 
-use table::{Refusal, Seat, SeatSet};
+use table::{Refusal, Seat, SeatSet, Story};
 
-use super::Told;
 use crate::event::Event;
 use crate::material::card::{Card, Tag};
 use crate::material::effect::Stored;
@@ -193,31 +192,31 @@ impl Ares {
     }
 
     /// `pay`: settles the chosen card, or the price that is asked for.
-    pub(super) fn pay(&mut self, told: &mut Told, seat: Seat, heat: u8) {
+    pub(super) fn pay(&mut self, story: &mut Story<Event>, seat: Seat, heat: u8) {
         let heat = u16::from(heat);
         if let Some(payment) = self.secret(seat).payment {
             // The others see the card only now.
-            told.these_learn(self.open.everybody() - SeatSet::only(seat));
+            story.these_learn(self.open.everybody() - SeatSet::only(seat));
             self.secret_mut(seat).payment = None;
-            self.pay_card(told, seat, payment, heat);
+            self.pay_card(story, seat, payment, heat);
             return;
         }
         let Some(Frame::Split { price }) = self.board_mut(seat).frames.pop() else {
             unreachable!("something is to be paid");
         };
-        self.pay_price(told, seat, price.into(), heat);
+        self.pay_price(story, seat, price.into(), heat);
     }
 
     /// AE-CARD-04, AE-CARD-13, AE-CARD-18: pays for a card, then plays it, so what it gives cannot help to pay
     /// for it.
-    pub(super) fn pay_card(&mut self, told: &mut Told, seat: Seat, payment: Payment, heat: u16) {
+    pub(super) fn pay_card(&mut self, story: &mut Story<Event>, seat: Seat, payment: Payment, heat: u16) {
         let card = payment.card;
         let cost = self.open_cost(seat, payment);
         for (at, offset) in catalog().offsets.iter().enumerate() {
             if payment.offsets & (1 << at) == 0 {
                 continue;
             }
-            told.tell(|| Event::OffsetUsed { seat, card: offset.card });
+            story.tell(|| Event::OffsetUsed { seat, card: offset.card });
             match offset.takes {
                 Takes::Plants(plants) => self.board_mut(seat).plants -= u16::from(plants),
                 Takes::FromCard(amount) => *self.stock_mut(offset.card) -= u16::from(amount),
@@ -226,16 +225,16 @@ impl Ares {
         let board = self.board_mut(seat);
         board.heat -= heat;
         board.mc -= cost - heat;
-        told.tell(|| Event::Played { seat, card, mc: cost - heat, heat });
-        self.play_card(told, seat, card, true);
+        story.tell(|| Event::Played { seat, card, mc: cost - heat, heat });
+        self.play_card(story, seat, card, true);
     }
 
     /// Pays an M€ price, part of it in heat.
-    pub(crate) fn pay_price(&mut self, told: &mut Told, seat: Seat, price: u16, heat: u16) {
+    pub(crate) fn pay_price(&mut self, story: &mut Story<Event>, seat: Seat, price: u16, heat: u16) {
         if heat > 0 {
-            self.lose(told, seat, Stored::Heat, heat);
+            self.lose(story, seat, Stored::Heat, heat);
         }
-        self.lose(told, seat, Stored::Mc, price - heat);
+        self.lose(story, seat, Stored::Mc, price - heat);
     }
 
     /// What an M€ price can be paid with: M€, and heat where a card allows it (AE-CARD-20).
@@ -245,21 +244,21 @@ impl Ares {
     }
 
     /// Takes stored resources from a player.
-    pub(crate) fn lose(&mut self, told: &mut Told, seat: Seat, resource: Stored, amount: u16) {
+    pub(crate) fn lose(&mut self, story: &mut Story<Event>, seat: Seat, resource: Stored, amount: u16) {
         if amount == 0 {
             return;
         }
         *self.stored_mut(seat, resource) -= amount;
-        told.tell(|| Event::Paid { seat, resource, amount });
+        story.tell(|| Event::Paid { seat, resource, amount });
     }
 
     /// Gives stored resources to a player. AE-COMP-17, AE-PRO-08, AE-RUL-42: without any limit.
-    pub(crate) fn gain(&mut self, told: &mut Told, seat: Seat, resource: Stored, amount: u16) {
+    pub(crate) fn gain(&mut self, story: &mut Story<Event>, seat: Seat, resource: Stored, amount: u16) {
         if amount == 0 {
             return;
         }
         *self.stored_mut(seat, resource) += amount;
-        told.tell(|| Event::Gained { seat, resource, amount });
+        story.tell(|| Event::Gained { seat, resource, amount });
     }
 
     pub(crate) fn stored(&self, seat: Seat, resource: Stored) -> u16 {

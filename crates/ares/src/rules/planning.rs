@@ -1,8 +1,8 @@
 //! Step A: all players choose a phase card in secret (AE-PLAN).
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
-use super::{Seen, Told};
+use super::Seen;
 use crate::event::Event;
 use crate::material::{Phase, PhaseSet};
 use crate::refusal as no;
@@ -10,13 +10,13 @@ use crate::state::{Ares, Stage};
 
 impl Ares {
     /// AE-ROUND-01: a new round begins with planning.
-    pub(crate) fn begin_round(&mut self, told: &mut Told) {
+    pub(crate) fn begin_round(&mut self, story: &mut Story<Event>) {
         self.open.round += 1;
         self.open.stage = Stage::Planning;
         self.open.done = table::SeatSet::EMPTY;
         self.open.active = PhaseSet::EMPTY;
         let round = self.open.round;
-        told.tell(|| Event::Round { round });
+        story.tell(|| Event::Round { round });
     }
 
     /// AE-SET-16, AE-PLAN-02: every player has all five phase cards. AE-PLAN-03, AE-PLAN-04, AE-PLAN-09: from
@@ -32,35 +32,35 @@ impl Ares {
     }
 
     /// AE-PLAN-01, AE-PLAN-05: a secret choice that may be changed until the last player has chosen.
-    pub(super) fn plan(&mut self, told: &mut Told, seat: Seat, phase: Phase) -> Seen {
+    pub(super) fn plan(&mut self, story: &mut Story<Event>, seat: Seat, phase: Phase) -> Seen {
         let changed = self.secret_mut(seat).plan.replace(phase).is_some();
         if changed {
             return Seen::Private;
         }
-        self.finish_plan(told, seat)
+        self.finish_plan(story, seat)
     }
 
     /// A seat has planned once it has made all its choices.
-    pub(crate) fn finish_plan(&mut self, told: &mut Told, seat: Seat) -> Seen {
+    pub(crate) fn finish_plan(&mut self, story: &mut Story<Event>, seat: Seat) -> Seen {
         let secret = self.secret(seat);
         if secret.plan.is_none() || (self.orders_virtual_cards() && secret.virtual_plan.is_none()) {
             return Seen::Private;
         }
-        told.tell(|| Event::Chose { seat });
+        story.tell(|| Event::Chose { seat });
         self.open.done.insert(seat);
         Seen::FaceDown
     }
 
     /// AE-PLAN-06, AE-INF-01: all cards are revealed at once. AE-PLAN-07: the last one goes back to its owner.
     /// AE-PLAN-08, AE-ROUND-03, AE-ROUND-05: a chosen phase is active, once, however many players chose it.
-    pub(super) fn reveal_phases(&mut self, told: &mut Told) {
-        told.all_learn();
+    pub(super) fn reveal_phases(&mut self, story: &mut Story<Event>) {
+        story.all_learn();
         for seat in self.everyone() {
             let phase = self.secret_mut(seat).plan.take().expect("everybody has chosen");
             self.board_mut(seat).phase = Some(phase);
             self.open.active.insert(phase);
-            told.tell(|| Event::Plan { seat, phase });
+            story.tell(|| Event::Plan { seat, phase });
         }
-        (self.open.rules().after_reveal)(self, told);
+        (self.open.rules().after_reveal)(self, story);
     }
 }

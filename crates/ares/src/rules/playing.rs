@@ -1,8 +1,8 @@
 //! Playing a project card (AE-CARD).
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
-use super::{Seen, Told};
+use super::Seen;
 use crate::event::Event;
 use crate::material::effect::Stored;
 use crate::material::{Card, Colour, Phase, catalog};
@@ -40,12 +40,12 @@ impl Ares {
     }
 
     /// `play`: pays for the card at once, or asks how. Until it is paid for, the choice is private.
-    pub(super) fn choose_card(&mut self, told: &mut Told, seat: Seat, card: Card) -> Seen {
+    pub(super) fn choose_card(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) -> Seen {
         if self.board(seat).frames.last() == Some(&Frame::Free) {
             self.board_mut(seat).frames.pop();
             self.board_mut(seat).marks.free = 0;
-            told.tell(|| Event::PlayedFree { seat, card });
-            self.play_card(told, seat, card, false);
+            story.tell(|| Event::PlayedFree { seat, card });
+            self.play_card(story, seat, card, false);
             return Seen::Openly;
         }
         let payment = Payment { card, offsets: 0 };
@@ -53,15 +53,15 @@ impl Ares {
             self.secret_mut(seat).payment = Some(payment);
             return Seen::Private;
         }
-        self.pay_card(told, seat, payment, 0);
+        self.pay_card(story, seat, payment, 0);
         Seen::Openly
     }
 
     /// AE-CARD-04: the paid card enters the tableau, then come its immediate effects, then triggered ones.
     /// AE-CARD-08, AE-CARD-09: immediate effects of any colour happen here and never again.
-    pub(super) fn play_card(&mut self, told: &mut Told, seat: Seat, card: Card, by_allowance: bool) {
+    pub(super) fn play_card(&mut self, story: &mut Story<Event>, seat: Seat, card: Card, by_allowance: bool) {
         let sheet = catalog().card(card);
-        self.spend_requirement(told, seat, card);
+        self.spend_requirement(story, seat, card);
         self.leave_hand_openly(seat, card);
         let marks = &mut self.board_mut(seat).marks;
         marks.played += u8::from(by_allowance);
@@ -75,10 +75,10 @@ impl Ares {
     }
 
     /// AE-CARD-33: what a requirement makes the player spend.
-    fn spend_requirement(&mut self, told: &mut Told, seat: Seat, card: Card) {
+    fn spend_requirement(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
         let needs = &catalog().card(card).needs;
-        self.lower_tr(told, seat, needs.spend_tr);
-        self.lose(told, seat, Stored::Heat, needs.spend_heat.into());
-        self.lose(told, seat, Stored::Plants, needs.spend_plants.into());
+        self.lower_tr(story, seat, needs.spend_tr);
+        self.lose(story, seat, Stored::Heat, needs.spend_heat.into());
+        self.lose(story, seat, Stored::Plants, needs.spend_plants.into());
     }
 }

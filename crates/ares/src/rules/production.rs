@@ -1,8 +1,8 @@
 //! Phase IV: all players produce (AE-PRO).
 
-use table::Seat;
+use table::{Seat, Story};
 
-use super::Told;
+use crate::event::Event;
 use crate::material::Phase;
 use crate::material::effect::Stored;
 use crate::material::numbers::PRODUCTION_BONUS;
@@ -10,23 +10,23 @@ use crate::state::Ares;
 
 impl Ares {
     /// AE-PRO-10, AE-RUL-09: in seat order, without a choice.
-    pub(super) fn produce_all(&mut self, told: &mut Told) {
+    pub(super) fn produce_all(&mut self, story: &mut Story<Event>) {
         for seat in self.everyone() {
-            self.produce(told, seat);
+            self.produce(story, seat);
         }
     }
 
     /// AE-PRO-01, AE-PRO-05: M€ by TR and production, 4 more for a chooser. AE-PRO-02, AE-PRO-03, AE-PRO-04:
     /// heat, plants and cards. AE-PRO-07: steel and titanium give nothing. AE-PRO-09: counted levels are read
     /// as they are now.
-    fn produce(&mut self, told: &mut Told, seat: Seat) {
+    fn produce(&mut self, story: &mut Story<Event>, seat: Seat) {
         let board = self.board(seat);
         let levels = board.levels;
         let bonus = if board.chose(Phase::Production) { PRODUCTION_BONUS } else { 0 };
         let mc = board.tr + levels.mc + bonus;
-        self.gain(told, seat, Stored::Mc, mc);
-        self.gain(told, seat, Stored::Heat, levels.heat);
-        self.gain(told, seat, Stored::Plants, levels.plants);
-        self.draw(told, seat, levels.cards);
+        self.gain(story, seat, Stored::Mc, mc);
+        self.gain(story, seat, Stored::Heat, levels.heat);
+        self.gain(story, seat, Stored::Plants, levels.plants);
+        self.draw(story, seat, levels.cards);
     }
 }

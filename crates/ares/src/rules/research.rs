@@ -1,20 +1,20 @@
 //! Phase V: draw some, keep fewer (AE-RES).
 
-use table::Seat;
+use table::{Seat, Story};
 
-use super::Told;
+use crate::event::Event;
 use crate::material::Phase;
 use crate::material::numbers::{RESEARCH, RESEARCH_BONUS};
 use crate::state::{Ares, Frame};
 
 impl Ares {
     /// AE-RUL-09: all draw in seat order, then each chooses.
-    pub(super) fn research_all(&mut self, told: &mut Told) {
+    pub(super) fn research_all(&mut self, story: &mut Story<Event>) {
         for seat in self.everyone() {
             let (draw, keep) = self.research(seat);
-            self.draw_aside(told, seat, draw);
+            self.draw_aside(story, seat, draw);
             self.push_frame(seat, Frame::Keep { left: keep });
-            self.run(told, seat);
+            self.run(story, seat);
         }
     }
 

@@ -1,8 +1,7 @@
 //! Steps B and C: phases open and close, the round ends, the game ends (AE-ROUND, AE-EOR, AE-END).
 
-use table::{Refusal, Seat, SeatSet};
+use table::{Refusal, Seat, SeatSet, Story};
 
-use super::Told;
 use crate::event::Event;
 use crate::material::numbers::HAND_LIMIT;
 use crate::material::{Phase, PhaseSet};
@@ -11,43 +10,43 @@ use crate::state::{Ares, Cards, Marks, Stage};
 
 impl Ares {
     /// AE-ROUND-04: the first active phase.
-    pub(crate) fn begin_phases(&mut self, told: &mut Told) {
-        self.begin_next_phase(told, 0);
+    pub(crate) fn begin_phases(&mut self, story: &mut Story<Event>) {
+        self.begin_next_phase(story, 0);
     }
 
     /// AE-ROUND-04, AE-ROUND-06: the next active phase in order; a phase that nobody chose is skipped.
-    fn begin_next_phase(&mut self, told: &mut Told, from: u8) {
+    fn begin_next_phase(&mut self, story: &mut Story<Event>, from: u8) {
         match self.open.active.first_from(from) {
-            Some(phase) => self.begin_phase(told, phase),
+            Some(phase) => self.begin_phase(story, phase),
             None => self.begin_hand_limit(),
         }
     }
 
     /// AE-ROUND-07: a phase begins for every player. AE-CARD-28, AE-GLO-12, AE-GLO-18: the parameters are noted
     /// as they stand now.
-    pub(crate) fn begin_phase(&mut self, told: &mut Told, phase: Phase) {
-        told.tell(|| Event::Phase { phase });
+    pub(crate) fn begin_phase(&mut self, story: &mut Story<Event>, phase: Phase) {
+        story.tell(|| Event::Phase { phase });
         self.open.stage = Stage::Phase(phase);
         self.open.done = SeatSet::EMPTY;
         self.open.start = self.open.planet;
         match phase {
             Phase::Development | Phase::Construction | Phase::Action => {}
-            Phase::Production => self.produce_all(told),
-            Phase::Research => self.research_all(told),
+            Phase::Production => self.produce_all(story),
+            Phase::Research => self.research_all(story),
         }
     }
 
     /// AE-ACT-12, AE-CON-10: marks, allowances and bonuses end with the phase. AE-END-01, AE-END-02, AE-END-03,
     /// AE-RUL-41: so does the game if Mars is complete, and not before. AE-END-04, AE-END-05: no further phase
     /// and no end-of-round step follow.
-    pub(super) fn close_phase(&mut self, told: &mut Told, phase: Phase) {
+    pub(super) fn close_phase(&mut self, story: &mut Story<Event>, phase: Phase) {
         for seat in self.everyone() {
             self.board_mut(seat).marks = Marks::default();
         }
         if self.ends_when_complete() && self.open.planet.is_complete() {
-            self.finish(told);
+            self.finish(story);
         } else {
-            self.begin_next_phase(told, phase.number());
+            self.begin_next_phase(story, phase.number());
         }
     }
 
@@ -66,8 +65,8 @@ impl Ares {
         }
     }
 
-    pub(super) fn pass(&mut self, told: &mut Told, seat: Seat) {
-        told.tell(|| Event::Passed { seat });
+    pub(super) fn pass(&mut self, story: &mut Story<Event>, seat: Seat) {
+        story.tell(|| Event::Passed { seat });
         self.open.done.insert(seat);
     }
 
@@ -79,8 +78,8 @@ impl Ares {
         Ok(())
     }
 
-    pub(super) fn withdraw(&mut self, told: &mut Told, seat: Seat) {
-        told.tell(|| Event::Withdrew { seat });
+    pub(super) fn withdraw(&mut self, story: &mut Story<Event>, seat: Seat) {
+        story.tell(|| Event::Withdrew { seat });
         self.open.done.remove(seat);
     }
 
@@ -96,10 +95,10 @@ impl Ares {
     }
 
     /// AE-RUL-07: with this option of the table, players who have nothing left to do pass.
-    pub(super) fn pass_for_idle(&mut self, told: &mut Told, phase: Phase) {
+    pub(super) fn pass_for_idle(&mut self, story: &mut Story<Event>, phase: Phase) {
         for seat in self.everyone() {
             if !self.open.done.contains(seat) && self.is_idle(seat, phase) {
-                self.pass(told, seat);
+                self.pass(story, seat);
             }
         }
     }
@@ -115,13 +114,13 @@ impl Ares {
     }
 
     /// AE-EOR-05, AE-EOR-06: closes the tiles, then begins the next round unless the variant ends the game.
-    pub(super) fn close_round(&mut self, told: &mut Told) {
+    pub(super) fn close_round(&mut self, story: &mut Story<Event>) {
         self.open.active = PhaseSet::EMPTY;
-        (self.open.rules().after_round)(self, told);
+        (self.open.rules().after_round)(self, story);
     }
 
     /// AE-END-08, AE-RUL-38: hands are sold, then the game is over.
-    pub(crate) fn finish(&mut self, told: &mut Told) {
+    pub(crate) fn finish(&mut self, story: &mut Story<Event>) {
         for seat in self.everyone() {
             let hand = self.secret(seat).hand;
             let cards = self.board(seat).hand;
@@ -129,7 +128,7 @@ impl Ares {
                 continue;
             }
             let mc = u16::from(cards) * u16::from(self.board(seat).powers.sale);
-            told.tell(|| Event::HandSold { seat, cards, mc });
+            story.tell(|| Event::HandSold { seat, cards, mc });
             for card in hand.iter() {
                 self.leave_hand_unseen(seat, card);
             }
@@ -139,8 +138,8 @@ impl Ares {
         self.open.stage = Stage::Over;
         self.open.done = SeatSet::EMPTY;
         self.open.active = PhaseSet::EMPTY;
-        told.tell(|| Event::Over);
+        story.tell(|| Event::Over);
         // The open table now shows what was hidden.
-        told.all_learn();
+        story.all_learn();
     }
 }

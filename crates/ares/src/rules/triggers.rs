@@ -1,8 +1,7 @@
 //! Lasting effects that react to what their owner does.
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Story};
 
-use super::Told;
 use crate::event::Event;
 use crate::material::card::{Card, Origin, Tag};
 use crate::material::catalog;
@@ -44,7 +43,7 @@ impl Ares {
     }
 
     /// Resolves the next waiting effect, or asks for the order. Returns whether the run goes on.
-    pub(super) fn next_trigger(&mut self, told: &mut Told, seat: Seat) -> bool {
+    pub(super) fn next_trigger(&mut self, story: &mut Story<Event>, seat: Seat) -> bool {
         let board = self.board(seat);
         let triggers = &catalog().triggers;
         let (mut first, mut waiting, mut asks) = (None, 0, false);
@@ -55,7 +54,7 @@ impl Ares {
             let trigger = &triggers[usize::from(*at)];
             if !trigger.waits {
                 // AE-RUL-15: without draw and choice they come first, in the order in which they entered play.
-                self.resolve_trigger(told, seat, *at);
+                self.resolve_trigger(story, seat, *at);
                 return true;
             }
             waiting += 1;
@@ -75,14 +74,14 @@ impl Ares {
                 self.push_frame(seat, Frame::Order);
                 return false;
             }
-            Some(at) => self.resolve_trigger(told, seat, at),
+            Some(at) => self.resolve_trigger(story, seat, at),
         }
         true
     }
 
-    fn resolve_trigger(&mut self, told: &mut Told, seat: Seat, at: u8) {
+    fn resolve_trigger(&mut self, story: &mut Story<Event>, seat: Seat, at: u8) {
         let trigger = &catalog().triggers[usize::from(at)];
-        told.tell(|| Event::Triggered { seat, origin: trigger.origin });
+        story.tell(|| Event::Triggered { seat, origin: trigger.origin });
         self.board_mut(seat).waiting[usize::from(at)] -= 1;
         self.push_frame(seat, Frame::Run { at: trigger.does, origin: trigger.origin });
     }
@@ -103,13 +102,13 @@ impl Ares {
     }
 
     /// `next`: the waiting effect of this card is resolved.
-    pub(super) fn trigger_next(&mut self, told: &mut Told, seat: Seat, origin: Origin) {
+    pub(super) fn trigger_next(&mut self, story: &mut Story<Event>, seat: Seat, origin: Origin) {
         let board = self.board_mut(seat);
         board.frames.pop();
         let chosen = board.triggers.iter().copied().find(|at| {
             board.waiting[usize::from(*at)] > 0 && catalog().triggers[usize::from(*at)].origin == origin
         });
-        self.resolve_trigger(told, seat, chosen.expect("the effect was checked to wait"));
+        self.resolve_trigger(story, seat, chosen.expect("the effect was checked to wait"));
     }
 }
 

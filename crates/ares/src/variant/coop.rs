@@ -1,6 +1,6 @@
 //! The cooperative game for two: the pool and the swap (AE-COOP).
 
-use table::{Message, Paragraph, Refusal, Seat, SeatSet};
+use table::{Message, Paragraph, Refusal, Seat, SeatSet, Story};
 
 use super::{Rules, standard};
 use crate::event::Event;
@@ -8,7 +8,6 @@ use crate::material::Card;
 use crate::material::effect::Stored;
 use crate::material::numbers::{COOP_ROUNDS, COOP_VP, PARTNERS, POOL_CUBES, POOL_MARKERS};
 use crate::refusal as no;
-use crate::rules::Told;
 use crate::state::{Ares, Cards, Frame, Open, Stage, Trace};
 
 /// A shared pool counts the rounds (AE-COOP-02), Mars and 80 VP decide (AE-COOP-14).
@@ -42,7 +41,7 @@ impl Ares {
     }
 
     /// AE-COOP-03: after the reveal each takes a piece.
-    fn begin_pool(&mut self, _: &mut Told) {
+    fn begin_pool(&mut self, _: &mut Story<Event>) {
         self.open.stage = Stage::Pool;
         self.open.done = SeatSet::EMPTY;
         self.open.swaps = SeatSet::EMPTY;
@@ -66,16 +65,16 @@ impl Ares {
     }
 
     /// AE-COOP-05: a cube is 1 M€.
-    pub(crate) fn take_cube(&mut self, told: &mut Told, seat: Seat) {
-        told.tell(|| Event::Cube { seat });
+    pub(crate) fn take_cube(&mut self, story: &mut Story<Event>, seat: Seat) {
+        story.tell(|| Event::Cube { seat });
         self.open.cubes -= 1;
-        self.gain(told, seat, Stored::Mc, 1);
+        self.gain(story, seat, Stored::Mc, 1);
         self.open.done.insert(seat);
     }
 
     /// AE-COOP-06, AE-COOP-07, AE-COOP-08: a marker leaves the game and allows a swap.
-    pub(crate) fn take_marker(&mut self, told: &mut Told, seat: Seat) {
-        told.tell(|| Event::Marker { seat });
+    pub(crate) fn take_marker(&mut self, story: &mut Story<Event>, seat: Seat) {
+        story.tell(|| Event::Marker { seat });
         self.open.markers -= 1;
         self.open.swaps.insert(seat);
         self.open.done.insert(seat);
@@ -108,20 +107,20 @@ impl Ares {
     }
 
     /// `give`: offers a card, or answers with one.
-    pub(crate) fn give(&mut self, told: &mut Told, seat: Seat, card: Card) {
+    pub(crate) fn give(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
         let partner = Ares::partner(seat);
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Swap) => {
-                told.learns(partner);
-                told.tell(|| Event::Offered { seat, partner, card: Some(card) });
+                story.learns(partner);
+                story.tell(|| Event::Offered { seat, partner, card: Some(card) });
                 self.secret_mut(seat).swap = Some(card);
                 self.secret_mut(partner).swap = Some(card);
                 self.push_frame(partner, Frame::Answer);
             }
             Some(Frame::Answer) => {
                 let offered = self.clear_swap().expect("a card was offered");
-                told.learns(partner);
-                told.tell(|| Event::Swapped {
+                story.learns(partner);
+                story.tell(|| Event::Swapped {
                     seat: partner,
                     partner: seat,
                     given: Some(offered),
@@ -186,11 +185,11 @@ impl Ares {
     }
 
     /// AE-COOP-11, AE-COOP-12: the game ends with the round in which the pool is empty.
-    fn close_coop_round(&mut self, told: &mut Told) {
+    fn close_coop_round(&mut self, story: &mut Story<Event>) {
         if self.open.cubes + self.open.markers == 0 {
-            self.finish(told);
+            self.finish(story);
         } else {
-            self.begin_round(told);
+            self.begin_round(story);
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The set-up of a first game: starred cards and no choice of a corporation (AE-FIRST).
 
 use super::Rules;
+use table::Story;
+
+use crate::event::Event;
 use crate::material::catalog;
 use crate::material::numbers::{OTHERS_DEALT, STARRED_DEALT};
-use crate::rules::Told;
 use crate::state::{Ares, Cards};
 
 /// The same game with another deal.
@@ -13,14 +15,14 @@ pub(crate) const fn of(rules: Rules) -> Rules {
 
 impl Ares {
     /// AE-FIRST-01, AE-FIRST-02, AE-FIRST-03: each player gets four starred cards, then four of the others.
-    fn deal_first_game(&mut self, told: &mut Told) {
+    fn deal_first_game(&mut self, story: &mut Story<Event>) {
         let mut starred = catalog().starred;
         let mut others = Cards::full().minus(starred);
         for (deck, cards) in [(&mut starred, STARRED_DEALT), (&mut others, OTHERS_DEALT)] {
             self.hidden.deck = *deck;
             self.open.deck = deck.len() as u8;
             for seat in self.everyone() {
-                self.draw(told, seat, cards.into());
+                self.draw(story, seat, cards.into());
             }
             *deck = self.hidden.deck;
         }

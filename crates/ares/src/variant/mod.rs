@@ -6,11 +6,11 @@ pub mod first_game;
 pub mod solo;
 pub mod standard;
 
-use table::Paragraph;
+use table::{Paragraph, Story};
 
+use crate::event::Event;
 use crate::material::PhaseSet;
 use crate::options::{Options, Variant};
-use crate::rules::Told;
 use crate::state::{Ares, Open};
 
 /// What differs between the variants.
@@ -19,7 +19,7 @@ pub(crate) struct Rules {
     /// The fewest and the most players (AE-RUL-46).
     pub players: (u8, u8),
     /// Deals cards and corporations.
-    pub deal: fn(&mut Ares, &mut Told),
+    pub deal: fn(&mut Ares, &mut Story<Event>),
     /// Before the first reshuffle the deck holds no starred card.
     pub starred_apart: bool,
     /// Cubes and markers in the shared pool.
@@ -31,9 +31,9 @@ pub(crate) struct Rules {
     /// How far a parameter rises when the marker moves.
     pub marker_steps: u8,
     /// What follows when the phase cards are revealed.
-    pub after_reveal: fn(&mut Ares, &mut Told),
+    pub after_reveal: fn(&mut Ares, &mut Story<Event>),
     /// What follows the end-of-round step.
-    pub after_round: fn(&mut Ares, &mut Told),
+    pub after_round: fn(&mut Ares, &mut Story<Event>),
     /// A complete Mars ends the game with the phase.
     pub ends_when_complete: bool,
     /// How many rounds there are, where that is fixed.

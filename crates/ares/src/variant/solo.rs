@@ -1,13 +1,13 @@
 //! The solo game: the virtual player and the marker (AE-SOLO), at three levels.
 
-use table::{Message, Paragraph, Refusal, Seat};
+use table::{Message, Paragraph, Refusal, Seat, Story};
 
 use super::{Rules, standard};
 use crate::event::Event;
 use crate::material::numbers::{FIRST_MARKER, LAST_MARKER, SOLO_ROUNDS, VIRTUAL_DECK};
 use crate::material::{Parameter, Phase, PhaseSet};
 use crate::refusal as no;
-use crate::rules::{Seen, Told};
+use crate::rules::Seen;
 use crate::state::{Ares, Open, Stage};
 
 /// AE-SOLO-16: without help. Mars has to be complete after 25 rounds (AE-SOLO-12, AE-SOLO-22).
@@ -68,27 +68,27 @@ impl Ares {
     }
 
     /// AE-RUL-52: chosen in planning, together with the player's own card.
-    pub(crate) fn plan_virtual(&mut self, told: &mut Told, seat: Seat, phase: Phase) -> Seen {
+    pub(crate) fn plan_virtual(&mut self, story: &mut Story<Event>, seat: Seat, phase: Phase) -> Seen {
         let changed = self.secret_mut(seat).virtual_plan.replace(phase).is_some();
-        if changed { Seen::Private } else { self.finish_plan(told, seat) }
+        if changed { Seen::Private } else { self.finish_plan(story, seat) }
     }
 
     /// AE-SOLO-04, AE-SOLO-07: the virtual player reveals a card and does nothing else.
-    fn begin_solo_phases(&mut self, told: &mut Told) {
-        self.reveal_virtual_card(told);
-        self.begin_phases(told);
+    fn begin_solo_phases(&mut self, story: &mut Story<Event>) {
+        self.reveal_virtual_card(story);
+        self.begin_phases(story);
     }
 
     /// AE-SOLO-05, AE-SOLO-10: the virtual card makes its phase active, without a bonus. AE-SOLO-06, AE-RUL-49:
     /// a phase that the player chose too is resolved once.
-    fn reveal_virtual_card(&mut self, told: &mut Told) {
+    fn reveal_virtual_card(&mut self, story: &mut Story<Event>) {
         let chosen = self.secret_mut(PLAYER).virtual_plan.take();
         let phase = chosen.unwrap_or_else(|| {
             let deck = self.open.virtual_deck;
             let nth = self.hidden.rng.index(deck.len() as usize);
             deck.iter().nth(nth).expect("the virtual deck has cards")
         });
-        told.tell(|| Event::Virtual { phase });
+        story.tell(|| Event::Virtual { phase });
         self.open.virtual_deck.remove(phase);
         self.open.virtual_card = Some(phase);
         self.open.active.insert(phase);
@@ -96,34 +96,34 @@ impl Ares {
 
     /// AE-SOLO-08, AE-SOLO-09, AE-SOLO-17, AE-RUL-53: after rounds 5, 10, 15 and 20 the deck is shuffled and
     /// the marker moves. AE-SOLO-12: round 25 is the last.
-    fn close_solo_round(&mut self, told: &mut Told) {
+    fn close_solo_round(&mut self, story: &mut Story<Event>) {
         self.open.virtual_card = None;
         if self.open.round == SOLO_ROUNDS {
-            self.finish(told);
+            self.finish(story);
             return;
         }
         if !self.open.round.is_multiple_of(VIRTUAL_DECK) {
-            self.begin_round(told);
+            self.begin_round(story);
             return;
         }
         self.open.virtual_deck = PhaseSet::FULL;
         self.open.marker += 1;
         let space = self.open.marker;
-        told.tell(|| Event::MarkerMoved { space });
+        story.tell(|| Event::MarkerMoved { space });
         self.open.stage = Stage::Raise;
         self.open.done = table::SeatSet::EMPTY;
-        self.raise_if_clear(told);
+        self.raise_if_clear(story);
     }
 
     /// AE-RUL-51: if only one parameter is below its maximum it is taken; if none is, nothing happens.
-    fn raise_if_clear(&mut self, told: &mut Told) {
+    fn raise_if_clear(&mut self, story: &mut Story<Event>) {
         let planet = &self.open.planet;
         let below = |parameter: Parameter| !planet.is_max(parameter);
         match (below(Parameter::Temperature), below(Parameter::Oxygen)) {
             _ if self.open.rules().marker_steps == 0 => self.open.done.insert(PLAYER),
             (true, true) => {}
-            (true, false) => self.raise_by_marker(told, Parameter::Temperature),
-            (false, true) => self.raise_by_marker(told, Parameter::Oxygen),
+            (true, false) => self.raise_by_marker(story, Parameter::Temperature),
+            (false, true) => self.raise_by_marker(story, Parameter::Oxygen),
             (false, false) => self.open.done.insert(PLAYER),
         }
     }
@@ -139,16 +139,16 @@ impl Ares {
     /// AE-SOLO-18, AE-SOLO-19: raises a parameter without TR, token or card effects. AE-SOLO-20: what exceeds
     /// the maximum is lost. AE-SOLO-21: it happens between rounds, so a maximum is closed from the next phase
     /// on.
-    pub(crate) fn raise_by_marker(&mut self, told: &mut Told, parameter: Parameter) {
+    pub(crate) fn raise_by_marker(&mut self, story: &mut Story<Event>, parameter: Parameter) {
         let steps = self.open.rules().marker_steps;
         let value = self.open.planet.get_mut(parameter);
         let before = *value;
         *value = (before + steps).min(parameter.max());
         let steps = *value - before;
-        told.tell(|| Event::MarkerRaised { parameter, steps });
+        story.tell(|| Event::MarkerRaised { parameter, steps });
         self.open.done.insert(PLAYER);
         if self.ends_when_complete() && self.open.planet.is_complete() {
-            self.finish(told);
+            self.finish(story);
         }
     }
 }

@@ -57,7 +57,7 @@ fn ae_comp_04_each_phase_has_a_tile_with_two_sides() {
     let mut scene = scene(3).planning();
     assert!(Phase::ALL.iter().all(|phase| !scene.open().active.contains(*phase)));
     scene.play(0, "phase 1").play(1, "phase 3").play(2, "phase 5");
-    let named = Phase::ALL.map(|phase| scene.open().active.contains(phase));
+    let named: Vec<bool> = Phase::ALL.iter().map(|phase| scene.open().active.contains(*phase)).collect();
     assert_eq!(named, [true, false, true, false, true]);
 }
 

@@ -142,7 +142,7 @@ fn plays(at: Scene, colour: Colour, id: &str, cost: u16, tags: &[Tag]) -> Story 
     let mut story = Story { before: scene.clone(), price: Some(cost), scene };
     story.scene.play(0, &format!("play {id}"));
     assert!(story.scene.board(0).tableau.contains(card(id)));
-    for tag in Tag::ALL {
+    for tag in Tag::ALL.iter().copied() {
         let printed = tags.iter().filter(|printed| **printed == tag).count();
         let brought = story.scene.board(0).tags[tag as usize] - story.before.board(0).tags[tag as usize];
         assert_eq!(usize::from(brought), printed, "{tag:?} tags of {id}");
