@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::Seat;
 
 /// Something to be said to a person, without a language: the id of a Fluent message and its arguments.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Message {
     /// The Fluent id, such as `redplanet-event-launch`.
     pub id: &'static str,
@@ -22,7 +22,7 @@ pub struct Paragraph {
 }
 
 /// An argument of a [`Message`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number.

@@ -1,6 +1,6 @@
 //! Every text in every language: none is missing, unused or broken.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::num::NonZeroUsize;
 use std::path::Path;
 
@@ -103,43 +103,49 @@ fn every_language_has_every_file() {
 /// Says everything that random games of every kind of table say, and fails if a text or an argument is missing.
 #[test]
 fn everything_said_in_random_games_has_a_text_and_its_arguments() {
-    for language in languages() {
-        let words = Words::of(language).unwrap();
-        for title in all() {
-            let rules = title.rules();
-            for (number, options) in title.cases().iter().enumerate() {
-                let mut table = title.open(options, number as u64).unwrap();
-                let mut rng = Rng::seeded(number as u64);
-                while let Some(seat) = table.turn() {
-                    for other in table.may_act().iter() {
-                        say(&words, &table.question(other).unwrap());
-                        for &action in &table.candidates(other).to_vec() {
-                            say(&words, &title.action_message(action).unwrap());
-                        }
-                        for (_, refusal) in table.refusals(other) {
-                            say(&words, &refusal.message());
-                            assert!(rules.find(refusal.rule).is_some(), "no rule {}", refusal.rule);
-                        }
+    let languages: Vec<Words> =
+        languages().into_iter().map(|language| Words::of(language).unwrap()).collect();
+    let has_text = |id: &str| languages.iter().all(|words| words.has(id));
+    // Most of what a game says, it has said before.
+    let mut said = HashSet::new();
+    let mut say = |message: Message| {
+        if !said.contains(&message) {
+            languages.iter().for_each(|words| say(words, &message));
+            said.insert(message);
+        }
+    };
+    for title in all() {
+        let rules = title.rules();
+        for (number, options) in title.cases().iter().enumerate() {
+            let mut table = title.open(options, number as u64).unwrap();
+            let mut rng = Rng::seeded(number as u64);
+            while let Some(seat) = table.turn() {
+                for other in table.may_act().iter() {
+                    say(table.question(other).unwrap());
+                    for &action in &table.candidates(other).to_vec() {
+                        say(title.action_message(action).unwrap());
                     }
-                    let action = *rng.pick(table.legal(seat)).unwrap();
-                    table.play(seat, action).unwrap();
-                    for viewer in Viewer::everybody(table.seats()).chain([Viewer::Open]) {
-                        for told in table.told(viewer) {
-                            say(&words, &told.message);
-                        }
-                        for paragraph in table.describe(viewer) {
-                            say(&words, &paragraph.about);
-                            paragraph.parts.iter().for_each(|part| say(&words, part));
-                        }
+                    for (_, refusal) in table.refusals(other) {
+                        say(refusal.message());
+                        assert!(rules.find(refusal.rule).is_some(), "no rule {}", refusal.rule);
                     }
                 }
-                for standing in table.outcome().unwrap().standings {
-                    for (source, _) in standing.sources {
-                        assert!(words.has(source), "{source}");
+                let action = *rng.pick(table.legal(seat)).unwrap();
+                table.play(seat, action).unwrap();
+                for viewer in Viewer::everybody(table.seats()).chain([Viewer::Open]) {
+                    table.told(viewer).into_iter().for_each(|told| say(told.message));
+                    for paragraph in table.describe(viewer) {
+                        say(paragraph.about);
+                        paragraph.parts.into_iter().for_each(&mut say);
                     }
-                    if let Arg::Name(id) = standing.who {
-                        assert!(words.has(id), "{id}");
-                    }
+                }
+            }
+            for standing in table.outcome().unwrap().standings {
+                for (source, _) in standing.sources {
+                    assert!(has_text(source), "{source}");
+                }
+                if let Arg::Name(id) = standing.who {
+                    assert!(has_text(id), "{id}");
                 }
             }
         }
