@@ -72,7 +72,7 @@ pub struct Options {
 }
 
 /// Options as they are given: each field may be left out.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Given {
     players: Option<u8>,
@@ -82,12 +82,6 @@ struct Given {
     mining_guild: MiningGuild,
     early_end: bool,
     auto_pass: bool,
-}
-
-impl Default for Given {
-    fn default() -> Given {
-        Given { players: None, ..Options::players(0).into() }
-    }
 }
 
 impl From<Given> for Options {

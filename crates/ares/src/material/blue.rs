@@ -13,6 +13,9 @@ const BASE_WORDS: usize = Card::BASE_BLUE / 32;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BlueCards([u32; BASE_WORDS + 1]);
 
+/// Whether the box holds later blue cards.
+const HAS_LATER: bool = count::BLUE > Card::BASE_BLUE;
+
 const _: () = assert!(count::BLUE <= 32 * (BASE_WORDS + 1), "BlueCards needs one more word");
 
 impl BlueCards {
@@ -58,16 +61,25 @@ impl BlueCards {
         BlueCards(std::array::from_fn(|at| self.0[at] & !other.0[at]))
     }
 
+    /// The bits of the base game, and those of later cards.
+    fn numbers(self) -> (u64, u32) {
+        let [low, high, later] = self.0;
+        (u64::from(high) << 32 | u64::from(low), if HAS_LATER { later } else { 0 })
+    }
+
     /// The cards by their places.
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let places = self.0.into_iter().zip(0..).flat_map(|(mut word, at)| {
-            std::iter::from_fn(move || {
-                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-                word &= word - 1;
-                Some(at * 32 + bit)
-            })
-        });
-        places.map(Card::blue)
+        let (mut base, mut later) = self.numbers();
+        std::iter::from_fn(move || {
+            if base != 0 {
+                let place = base.trailing_zeros() as usize;
+                base &= base - 1;
+                return Some(Card(place as u8));
+            }
+            let place = (later != 0).then(|| later.trailing_zeros() as usize)?;
+            later &= later - 1;
+            Some(Card::blue(Card::BASE_BLUE + place))
+        })
     }
 }
 
@@ -75,14 +87,13 @@ impl BlueCards {
 /// number; a second number follows if the box holds later ones.
 impl Serialize for BlueCards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [low, high, later] = self.0;
-        let base = u64::from(high) << 32 | u64::from(low);
+        let (base, later) = self.numbers();
         if serializer.is_human_readable() {
             serializer.collect_seq(self.iter())
-        } else if count::BLUE == Card::BASE_BLUE {
-            base.serialize(serializer)
-        } else {
+        } else if HAS_LATER {
             (base, later).serialize(serializer)
+        } else {
+            base.serialize(serializer)
         }
     }
 }
@@ -93,10 +104,10 @@ impl<'de> Deserialize<'de> for BlueCards {
             let mut cards = BlueCards::EMPTY;
             Vec::<Card>::deserialize(deserializer)?.into_iter().for_each(|card| cards.insert(card));
             return Ok(cards);
-        } else if count::BLUE == Card::BASE_BLUE {
-            (u64::deserialize(deserializer)?, 0)
-        } else {
+        } else if HAS_LATER {
             <(u64, u32)>::deserialize(deserializer)?
+        } else {
+            (u64::deserialize(deserializer)?, 0)
         };
         let known = (1_u64 << (catalog().blue.len() - Card::BASE_BLUE)) as u32 - 1;
         Ok(BlueCards([base as u32, (base >> 32) as u32, later & known]))

@@ -72,6 +72,8 @@ impl Card {
     pub const BASE: usize = 208;
     /// How many of them are blue; they are the first.
     pub const BASE_BLUE: usize = 64;
+    /// The first green card of the base game; red cards come before it.
+    const BASE_GREEN: usize = 102;
 
     /// The card with this id, such as `birds`.
     pub fn named(id: &str) -> Option<Card> {
@@ -93,9 +95,14 @@ impl Card {
         words().cards[self.ordinal()].text
     }
 
-    /// The colour.
+    /// The colour: its place tells it in the base game, the catalog later.
     pub fn colour(self) -> Colour {
-        catalog().card(self).colour
+        match self.ordinal() {
+            0..Card::BASE_BLUE => Colour::Blue,
+            Card::BASE_BLUE..Card::BASE_GREEN => Colour::Red,
+            Card::BASE_GREEN..Card::BASE => Colour::Green,
+            _ => catalog().card(self).colour,
+        }
     }
 
     /// Its place among the blue cards, if it is one.
@@ -188,8 +195,8 @@ impl Origin {
         if at < Card::BASE {
             return Some(Card(self.0));
         }
-        let later = at.checked_sub(Origin::LATER)?;
-        (later < Card::COUNT - Card::BASE).then_some(Card((Card::BASE + later) as u8))
+        let later = Card::BASE + at.checked_sub(Origin::LATER)?;
+        (later < Card::COUNT).then_some(Card(later as u8))
     }
 
     /// The corporation, if it is one.

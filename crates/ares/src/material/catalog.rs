@@ -389,8 +389,7 @@ fn check_places(printed: &Printed) {
     );
     for (at, project) in printed.projects.iter().take(Card::BASE).enumerate() {
         assert_eq!(usize::from(project.number), at + 1, "projects stand in the order of their numbers");
-        let blue = project.colour == Colour::Blue;
-        assert_eq!(blue, at < Card::BASE_BLUE, "{}: the base game begins with its blue cards", project.name);
+        assert_eq!(project.colour, Card(at as u8).colour(), "{}: the number tells the colour", project.name);
     }
     for (at, corporation) in printed.corporations.iter().enumerate() {
         assert_eq!(

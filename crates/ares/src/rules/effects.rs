@@ -230,9 +230,9 @@ impl Ares {
 
     /// AE-CARD-41, AE-CARD-46: the player's own cards that can take resources of a kind, except `not`.
     pub(crate) fn takers(board: &Board, kind: Option<Kind>, not: Option<Card>) -> impl Iterator<Item = Card> {
-        let blue = board.blue;
+        let played = board.tableau;
         catalog().holders.iter().copied().filter(move |card| {
-            blue.contains(*card)
+            played.contains(*card)
                 && Some(*card) != not
                 && kind.is_none_or(|kind| catalog().card(*card).holder.is_some_and(|(held, _)| held == kind))
         })
