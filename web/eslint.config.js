@@ -50,10 +50,7 @@ export default ts.config(
     plugins: { boundaries },
     settings: {
       'boundaries/include': ['src/**/*'],
-      'boundaries/elements': [
-        ...LAYERS.slice(0, -1).map((type) => ({ type, pattern: `src/${type}` })),
-        { type: 'app', pattern: 'src' },
-      ],
+      'boundaries/elements': [...LAYERS.slice(0, -1).map((type) => ({ type, pattern: `src/${type}` })), { type: 'app', pattern: 'src' }],
       'import/resolver': { node: { extensions: ['.ts', '.svelte'] } },
     },
     rules: {

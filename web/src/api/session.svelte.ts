@@ -1,6 +1,19 @@
 // One live table: what the server reports, and what this person does there. Reconnects by itself.
 
-import type { Chat, ClientMessage, Entry, Hello, News, Position, Presence, Problem, ProposalKind, ServerMessage, TableInfo, Told } from './types';
+import type {
+  Chat,
+  ClientMessage,
+  Entry,
+  Hello,
+  News,
+  Position,
+  Presence,
+  Problem,
+  ProposalKind,
+  ServerMessage,
+  TableInfo,
+  Told,
+} from './types';
 import { api, problemOf } from './http';
 import { Ask } from './ask.svelte';
 

@@ -51,7 +51,15 @@ describe('the log', () => {
   const told = (id: string, begins_round: boolean) => ({ event: null, message: { id, args: [] }, begins_round });
 
   test('a round begins with a heading', () => {
-    const lines = logLines(entry({ kind: 'move', seat: 0, by: 'person', actions: [], events: [told('redplanet-event-launch', false), told('redplanet-event-round', true)] }));
+    const lines = logLines(
+      entry({
+        kind: 'move',
+        seat: 0,
+        by: 'person',
+        actions: [],
+        events: [told('redplanet-event-launch', false), told('redplanet-event-round', true)],
+      }),
+    );
     expect(lines.map(({ heading }) => heading)).toEqual([false, true]);
     expect(lines.every(({ moment, seq }) => moment && seq === 7)).toBe(true);
   });
@@ -72,7 +80,10 @@ describe('what a strong bot thinks of a game', () => {
     ({ at, seat, before, after, done: { action: 'a' }, best: { action: best } }) as unknown as Judged;
 
   test('each seat has a curve over its own decisions', () => {
-    expect(lines([judged(1, 0, 0.5, 0.4), judged(2, 1, 0.3, 0.3), judged(5, 0, null, null)], 2)).toEqual([[{ at: 1, chance: 0.5 }], [{ at: 2, chance: 0.3 }]]);
+    expect(lines([judged(1, 0, 0.5, 0.4), judged(2, 1, 0.3, 0.3), judged(5, 0, null, null)], 2)).toEqual([
+      [{ at: 1, chance: 0.5 }],
+      [{ at: 2, chance: 0.3 }],
+    ]);
   });
 
   test('the costliest decision comes first, and those the bot agrees with are left out', () => {

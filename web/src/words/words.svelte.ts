@@ -79,5 +79,10 @@ export function word(arg: Arg, places: Place[]): string | number {
 /** The name of whoever sits at a seat. */
 export function seatName(seat: number, places: Place[]): string {
   const place = places.find((place) => place.seat === seat);
-  return place?.name ?? (place?.bot ? text('web-bot-name', { level: text(`web-level-${place.bot}`), number: seat + 1 }) : text('titles-seat', { number: seat + 1 }));
+  return (
+    place?.name ??
+    (place?.bot
+      ? text('web-bot-name', { level: text(`web-level-${place.bot}`), number: seat + 1 })
+      : text('titles-seat', { number: seat + 1 }))
+  );
 }

@@ -110,7 +110,16 @@ test('after everybody agreed to go back, everybody plays on', async () => {
   const ada = await Person.arrive();
   const bea = await Person.arrive({ size: PHONE });
   await ada.introduce('Ada');
-  const setup = { access: 'open', pace: 'live', begin: 'full', clock: null, undo: 'agreed', spectators: true, chat: true, stand_in: 'random' };
+  const setup = {
+    access: 'open',
+    pace: 'live',
+    begin: 'full',
+    clock: null,
+    undo: 'agreed',
+    spectators: true,
+    chat: true,
+    stand_in: 'random',
+  };
   const seats = [{ kind: 'me' }, { kind: 'anybody' }];
   const table = await ada.ask<TableInfo>('POST', '/tables', { game: 'redplanet', options: { players: 2 }, seats, setup });
   await bea.introduce('Bea');
@@ -130,7 +139,7 @@ test('after everybody agreed to go back, everybody plays on', async () => {
   for (const person of [ada, bea]) await person.leave();
 });
 
-test('what can\'t be done says why, with its rule, and the rule opens beside the board', async () => {
+test("what can't be done says why, with its rule, and the rule opens beside the board", async () => {
   const ada = await Person.arrive();
   await ada.sitDown('martians', { variant: 'coop', players: 2, scenario: 'new_schedule' });
   const barred = ada.page.locator('[data-spot="refused"]');

@@ -41,7 +41,8 @@ describe.runIf(ALL)('every variant to its end', () => {
   for (const { game, options } of VARIANTS) {
     for (const size of [DESKTOP, PHONE]) {
       const language = languageAt(turn++);
-      test(`${named(game, options)} at ${size.width} in ${language}`, () => wholeGame(game, options, { size, language }, size === PHONE ? 'list' : 'point'));
+      test(`${named(game, options)} at ${size.width} in ${language}`, () =>
+        wholeGame(game, options, { size, language }, size === PHONE ? 'list' : 'point'));
     }
   }
 });

@@ -14,7 +14,9 @@ TITLES.forEach(({ game, drawn }, at) => {
     await entry.waitFor();
     expect(await entry.count()).toBe(1);
     if (drawn) await ada.page.waitForSelector('[data-hint]');
-    expect(await ada.page.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining((await entry.locator('span').first().textContent()) ?? '?'));
+    expect(await ada.page.getByRole('status').allTextContents()).toContainEqual(
+      expect.stringContaining((await entry.locator('span').first().textContent()) ?? '?'),
+    );
     await entry.click();
     await ada.question(question ?? undefined);
     expect(await ada.page.locator('[data-hinted], [data-hint]').count()).toBe(0);
@@ -47,7 +49,7 @@ test('on a phone a number on a tab says where the choices are, and there they ar
   await ada.leave();
 });
 
-test('after the end everybody can look through everybody\'s eyes and read what a strong bot thinks', async () => {
+test("after the end everybody can look through everybody's eyes and read what a strong bot thinks", async () => {
   const ada = await Person.arrive();
   const table = await ada.sitDown('redplanet', { players: 3 });
   await ada.play('list', 12);
@@ -58,7 +60,13 @@ test('after the end everybody can look through everybody\'s eyes and read what a
   await ada.open(`/replay/${table.id}?at=20`);
   const eyes = ada.page.locator('header select');
   await eyes.waitFor();
-  expect(await eyes.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(['0', '1', '2', 'spectator', 'open']);
+  expect(await eyes.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual([
+    '0',
+    '1',
+    '2',
+    'spectator',
+    'open',
+  ]);
   await ada.page.evaluate(() => document.querySelector('.stage')?.setAttribute('data-same-page', ''));
   await eyes.selectOption('open');
   await ada.page.locator('[data-whose="2"]').click();
@@ -76,7 +84,17 @@ test('after the end everybody can look through everybody\'s eyes and read what a
 
 test('a game that is open to all can be watched from the first page', async () => {
   const ada = await Person.arrive();
-  const setup = { access: 'open', pace: 'live', begin: 'full', clock: null, undo: 'free', hints: 'alone', spectators: true, chat: true, stand_in: 'random' } as const;
+  const setup = {
+    access: 'open',
+    pace: 'live',
+    begin: 'full',
+    clock: null,
+    undo: 'free',
+    hints: 'alone',
+    spectators: true,
+    chat: true,
+    stand_in: 'random',
+  } as const;
   const table = await ada.sitDown('redplanet', { players: 2 }, { setup });
   const bea = await Person.arrive({ language: 'de' });
   await bea.open('/');

@@ -32,7 +32,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const games = (await (await fetch(`${host.url}/api/v1/games`)).json()) as GameInfo[];
   provide('host', host.url);
   provide('browser', browser.wsEndpoint());
-  provide('titles', games.map(({ name }) => name));
+  provide(
+    'titles',
+    games.map(({ name }) => name),
+  );
   return async () => {
     await browser.close();
     await host.end();

@@ -17,11 +17,19 @@ async function picture(person: Person, name: string): Promise<void> {
 }
 
 test('the pages', async () => {
-  for (const [size, device] of [[DESKTOP, 'desktop'], [PHONE, 'phone']] as const) {
+  for (const [size, device] of [
+    [DESKTOP, 'desktop'],
+    [PHONE, 'phone'],
+  ] as const) {
     for (const theme of ['light', 'dark'] as const) {
       const ada = await Person.arrive({ size, settings: { theme } });
       await ada.introduce('Ada');
-      for (const [path, name] of [['/', 'home'], ['/new/martians', 'set-up'], ['/gallery/ares', 'gallery'], ['/rules/redplanet', 'rules']] as const) {
+      for (const [path, name] of [
+        ['/', 'home'],
+        ['/new/martians', 'set-up'],
+        ['/gallery/ares', 'gallery'],
+        ['/rules/redplanet', 'rules'],
+      ] as const) {
         await ada.open(path);
         await ada.page.waitForLoadState('networkidle');
         await picture(ada, `${name}-${device}-${theme}`);
@@ -33,7 +41,10 @@ test('the pages', async () => {
 
 let turn = 0;
 for (const { game, usual } of TITLES) {
-  for (const [size, device] of [[DESKTOP, 'desktop'], [PHONE, 'phone']] as const) {
+  for (const [size, device] of [
+    [DESKTOP, 'desktop'],
+    [PHONE, 'phone'],
+  ] as const) {
     const language = languageAt(turn++);
     test(`${game} on a ${device}, ${language}`, async () => {
       const ada = await Person.arrive({ size, language });

@@ -51,7 +51,12 @@ describe('tables to be made', () => {
 
   test('the table that waits for me comes first, ended ones last', () => {
     const table = (id: string, part: Partial<Summary>) => ({ id, status: 'running', changed: 0, ...part }) as Summary;
-    const sorted = byUrgency([table('over', { status: 'over', changed: 9 }), table('old', { changed: 1 }), table('new', { changed: 5 }), table('turn', { your_turn: true })]);
+    const sorted = byUrgency([
+      table('over', { status: 'over', changed: 9 }),
+      table('old', { changed: 1 }),
+      table('new', { changed: 5 }),
+      table('turn', { your_turn: true }),
+    ]);
     expect(sorted.map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
   });
 });
@@ -62,7 +67,10 @@ describe('options', () => {
     name: 'martians',
     fields: [{ name: 'trade' }, { name: 'players' }, { name: 'variant' }].map((field) => ({ kind: 'flag', words: [], ...field })),
     defaults: {},
-    cases: [{ variant: 'solo', players: 1 }, { variant: 'coop', players: 2 }],
+    cases: [
+      { variant: 'solo', players: 1 },
+      { variant: 'coop', players: 2 },
+    ],
   } as unknown as GameInfo;
 
   test('what makes the game comes first', () => {
@@ -75,7 +83,10 @@ describe('options', () => {
     values.variant === 'solo' && values.players !== 1 ? problem('players', 'does not go with `variant` (MA-DEC-01)') : null;
 
   test('a new variant brings the number of players in line', async () => {
-    expect(await adapted(info, { variant: 'solo', players: 3 }, 'variant', onlyOne)).toEqual({ values: { variant: 'solo', players: 1 }, problem: null });
+    expect(await adapted(info, { variant: 'solo', players: 3 }, 'variant', onlyOne)).toEqual({
+      values: { variant: 'solo', players: 1 },
+      problem: null,
+    });
   });
 
   test('a number that does not fit the variant is reported, not changed', async () => {
@@ -119,7 +130,10 @@ describe('the rulebook', () => {
   const known = new Set(book.map(({ id }) => id));
 
   test('the sections keep the order of the book', () => {
-    expect(sections(book).map(({ title, rules }) => [title, rules.length])).toEqual([['Ships', 2], ['Zones', 1]]);
+    expect(sections(book).map(({ title, rules }) => [title, rules.length])).toEqual([
+      ['Ships', 2],
+      ['Zones', 1],
+    ]);
   });
 
   test('every search word must occur in the number or the text', () => {
@@ -147,7 +161,14 @@ describe('the rulebook', () => {
 
 describe('the box', () => {
   const item = (id: string, kind: string, provenance: string, facts: unknown): ItemInfo => ({
-    id, kind, provenance, facts, name: `x-${id}`, text: null, confidence: '', source: '',
+    id,
+    kind,
+    provenance,
+    facts,
+    name: `x-${id}`,
+    text: null,
+    confidence: '',
+    source: '',
   });
   const comet = item('comet', 'project', 'third_party', { cost: 25, vp: 0, tags: ['space', 'event', 'space'], number: 70 });
   const expert = item('expert', 'expert', 'printed', { cost: { credits: 2, food: 1 }, count: 2 });
@@ -164,16 +185,25 @@ describe('the box', () => {
 
   test('a tag is shown once, a zero not at all', () => {
     expect(tags(comet)).toEqual(['space', 'event']);
-    expect(figures(comet)).toEqual([['number', 70], ['cost', 25]]);
+    expect(figures(comet)).toEqual([
+      ['number', 70],
+      ['cost', 25],
+    ]);
   });
 
   test('a price in several things lists them', () => {
-    expect(costs(expert)).toEqual([['credits', 2], ['food', 1]]);
+    expect(costs(expert)).toEqual([
+      ['credits', 2],
+      ['food', 1],
+    ]);
     expect(costs(comet)).toEqual([]);
   });
 
   test('items are counted by origin, the most reliable first', () => {
-    expect(counts(box)).toEqual([['printed', 1], ['third_party', 1]]);
+    expect(counts(box)).toEqual([
+      ['printed', 1],
+      ['third_party', 1],
+    ]);
   });
 });
 

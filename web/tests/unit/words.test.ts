@@ -30,7 +30,10 @@ function args(ftl: string): Map<string, Set<string>> {
 
 /** The words that only the page says: all of `web.ftl`, and what begins with `<game>-web-`. */
 function own(language: string): string[] {
-  return [...ids(file(language, 'web')), ...games.flatMap((game) => ids(file(language, game)).filter((id) => id.startsWith(`${game}-web-`)))];
+  return [
+    ...ids(file(language, 'web')),
+    ...games.flatMap((game) => ids(file(language, game)).filter((id) => id.startsWith(`${game}-web-`))),
+  ];
 }
 
 const english = own('en');
@@ -76,13 +79,18 @@ test.each(languages)('the words in %s are well written and written once', (langu
 
 test.each(languages)('%s has the words that English has', (language) => {
   const words = new Set(own(language));
-  expect({ missing: english.filter((id) => !words.has(id)), unknown: [...words].filter((id) => !english.includes(id)) }).toEqual({ missing: [], unknown: [] });
+  expect({ missing: english.filter((id) => !words.has(id)), unknown: [...words].filter((id) => !english.includes(id)) }).toEqual({
+    missing: [],
+    unknown: [],
+  });
 });
 
 test.each(languages)('the words in %s use no argument that English does not give them', (language) => {
   const strange = ['web', ...games].flatMap((part) => {
     const given = args(file('en', part));
-    return [...args(file(language, part))].flatMap(([id, used]) => [...used].filter((arg) => !given.get(id)?.has(arg)).map((arg) => `${id} ${arg}`));
+    return [...args(file(language, part))].flatMap(([id, used]) =>
+      [...used].filter((arg) => !given.get(id)?.has(arg)).map((arg) => `${id} ${arg}`),
+    );
   });
   expect(strange).toEqual([]);
 });

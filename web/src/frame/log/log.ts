@@ -46,7 +46,9 @@ function sentences(entry: Entry): (Said & { heading?: boolean })[] {
 function seated(entry: Extract<Entry, { kind: 'seat' }>): Said {
   const who: [string, { seat: number }] = ['who', { seat: entry.seat }];
   if (entry.bot) return note('web-log-bot', who, ['number', { number: entry.seat + 1 }]);
-  return entry.name ? note('web-log-sat', who, ['number', { number: entry.seat + 1 }]) : note('web-log-free', ['number', { number: entry.seat + 1 }]);
+  return entry.name
+    ? note('web-log-sat', who, ['number', { number: entry.seat + 1 }])
+    : note('web-log-free', ['number', { number: entry.seat + 1 }]);
 }
 
 export function logLines(entry: Entry): LogLine[] {

@@ -15,7 +15,10 @@ export function moveFocus(key: string, within: ParentNode): boolean {
     (spot) => spot.getClientRects().length > 0,
   );
   const from = document.activeElement;
-  const next = from && spots.includes(from as HTMLElement) ? nearest(from, spots, direction) : (spots.find((spot) => spot.dataset.spot === 'legal') ?? spots[0]);
+  const next =
+    from && spots.includes(from as HTMLElement)
+      ? nearest(from, spots, direction)
+      : (spots.find((spot) => spot.dataset.spot === 'legal') ?? spots[0]);
   next?.focus();
   return next !== undefined;
 }

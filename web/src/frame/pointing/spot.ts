@@ -77,8 +77,14 @@ function set(node: Element, attribute: string, value: string | null): void {
 
 /** The accessible name; null where the visible text says it all. It includes the visible text, for people who use voice control. */
 function spoken(node: Element, name: string): string | null {
-  const written = plain(node.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const written = plain(node.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
   if (words(written).trim() === '') return name;
   if (words(name) === words(written) && node instanceof HTMLElement) return null;
   if (words(name).includes(words(written))) return name;

@@ -43,7 +43,22 @@ export function filtered(items: ItemInfo[], filter: Filter, said: (item: ItemInf
 
 /** The most important figures of an item, in this order. */
 const FIGURES = [
-  'number', 'cost', 'starting_mc', 'vp', 'capacity', 'value', 'time', 'reputation', 'cycle', 'fields', 'regolith', 'ice', 'mc', 'plants', 'cards', 'count',
+  'number',
+  'cost',
+  'starting_mc',
+  'vp',
+  'capacity',
+  'value',
+  'time',
+  'reputation',
+  'cycle',
+  'fields',
+  'regolith',
+  'ice',
+  'mc',
+  'plants',
+  'cards',
+  'count',
 ] as const;
 
 export type Figure = (typeof FIGURES)[number];
@@ -60,10 +75,14 @@ export function figures(item: ItemInfo): [Figure, number][] {
 /** The price of an item in several resources. */
 export function costs(item: ItemInfo): [string, number][] {
   const cost = facts(item).cost;
-  return cost !== null && typeof cost === 'object' ? (Object.entries(cost).filter(([, amount]) => typeof amount === 'number') as [string, number][]) : [];
+  return cost !== null && typeof cost === 'object'
+    ? (Object.entries(cost).filter(([, amount]) => typeof amount === 'number') as [string, number][])
+    : [];
 }
 
 /** How many items have each origin. */
 export function counts(items: ItemInfo[]): [string, number][] {
-  return PROVENANCES.map((word) => [word, items.filter(({ provenance }) => provenance === word).length] as [string, number]).filter(([, count]) => count > 0);
+  return PROVENANCES.map((word) => [word, items.filter(({ provenance }) => provenance === word).length] as [string, number]).filter(
+    ([, count]) => count > 0,
+  );
 }

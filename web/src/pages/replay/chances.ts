@@ -9,7 +9,9 @@ export interface Point {
 
 /** Each seat's chance to win at its own decisions. */
 export function lines(judged: Judged[], seats: number): Point[][] {
-  return Array.from({ length: seats }, (_, seat) => judged.flatMap((one) => (one.seat === seat && one.before !== null ? [{ at: one.at, chance: one.before }] : [])));
+  return Array.from({ length: seats }, (_, seat) =>
+    judged.flatMap((one) => (one.seat === seat && one.before !== null ? [{ at: one.at, chance: one.before }] : [])),
+  );
 }
 
 /** How much chance a decision cost, compared with the bot's choice. */

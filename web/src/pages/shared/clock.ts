@@ -29,7 +29,12 @@ function same(a: Clock | null, b: Clock | null): boolean {
   return a.move_seconds === b.move_seconds && a.bank_seconds === b.bank_seconds && a.at_zero === b.at_zero;
 }
 
-const UNITS: [Intl.NumberFormatOptions['unit'], number][] = [['day', DAY], ['hour', HOUR], ['minute', MINUTE], ['second', 1]];
+const UNITS: [Intl.NumberFormatOptions['unit'], number][] = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', 1],
+];
 
 function length(seconds: number, language: string): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];

@@ -12,7 +12,17 @@ export function usualLevel(levels: string[]): string {
 
 /** The default setup of a table. */
 export function usualSetup(level: string): Setup {
-  return { access: 'invited', pace: 'live', begin: 'full', clock: null, undo: 'free', hints: 'alone', spectators: true, chat: true, stand_in: level };
+  return {
+    access: 'invited',
+    pace: 'live',
+    begin: 'full',
+    clock: null,
+    undo: 'free',
+    hints: 'alone',
+    spectators: true,
+    chat: true,
+    stand_in: level,
+  };
 }
 
 export function againstBots(game: string, options: Record<string, unknown>, seats: number, level: string): NewTable {
@@ -25,7 +35,10 @@ export function withFriends(game: string, options: Record<string, unknown>, seat
 
 /** Adapts the wishes to a new number of seats. The first seat is mine unless I chose another. */
 export function wishes(before: SeatWish[], seats: number, others: SeatWish): SeatWish[] {
-  const after = Array.from({ length: seats }, (_, seat) => before[seat] ?? (before.length === 0 && seat === 0 ? { kind: 'me' } : others)) as SeatWish[];
+  const after = Array.from(
+    { length: seats },
+    (_, seat) => before[seat] ?? (before.length === 0 && seat === 0 ? { kind: 'me' } : others),
+  ) as SeatWish[];
   const lost = before.some(({ kind }) => kind === 'me') && !after.some(({ kind }) => kind === 'me');
   return lost ? [{ kind: 'me' }, ...after.slice(1)] : after;
 }

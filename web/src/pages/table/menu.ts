@@ -71,5 +71,11 @@ async function report(session: Session, table: TableInfo, note: Note): Promise<v
     record,
     browser: navigator.userAgent,
   };
-  copy(Object.entries(facts).map(([name, value]) => `${name}: ${value}`).join('\n'), 'web-bug-copied', note);
+  copy(
+    Object.entries(facts)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+    'web-bug-copied',
+    note,
+  );
 }
