@@ -40,7 +40,7 @@ export class Host {
   /** Starts the process and waits until it answers. */
   async begin(): Promise<void> {
     const limits = ['--requests', '--guests', '--messages', '--from-one', '--tables'].flatMap((limit) => [limit, PLENTY]);
-    const listen = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--log-level', 'error'];
+    const listen = ['--with-example', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--log-level', 'error'];
     this.#child = spawn(BINARY, ['serve', ...listen, ...limits], { stdio: ['ignore', 'ignore', 'inherit'] });
     const failed = new Promise<never>((_, fail) => {
       this.#child?.once('error', (error) => fail(new Error(`${BINARY}: ${error.message}`)));
