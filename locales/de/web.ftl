@@ -442,3 +442,6 @@ web-analysis-same = { $who } wählte, was der Bot gewählt hätte ({ $chance }).
 web-analysis-chart = Siegchancen im Lauf des Spiels
 web-percent = { $share } %
 web-copy-link = Link kopieren
+
+web-preview-change = { $what } { $before } → { $after }
+web-preview-open = Was folgt, weiß noch niemand.

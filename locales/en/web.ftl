@@ -442,3 +442,6 @@ web-analysis-same = { $who } chose the same as the bot ({ $chance }).
 web-analysis-chart = Winning chances over the game
 web-percent = { $share }%
 web-copy-link = Copy the link
+
+web-preview-change = { $what } { $before } → { $after }
+web-preview-open = What follows can't be known yet.

@@ -449,3 +449,6 @@ web-analysis-same = { $who } wybiera to samo, co wybrałby bot ({ $chance }).
 web-analysis-chart = Szanse na wygraną w trakcie gry
 web-percent = { $share }%
 web-copy-link = Kopiuj link
+
+web-preview-change = { $what } { $before } → { $after }
+web-preview-open = Co dalej, jeszcze nie wiadomo.

@@ -57,6 +57,9 @@ export const api = {
   start: (id: string) => post<Api.TableInfo>(`/tables/${id}/start`),
   abandon: (id: string) => post<Api.TableInfo>(`/tables/${id}/abandon`),
   bot: (id: string, seat: number, level?: string) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/bot`, { level }),
+  /** What is known to happen if this is done; nothing is. */
+  preview: (id: string, question: string, actions: string[], signal: AbortSignal) =>
+    ask<Api.Preview>('POST', `/tables/${id}/preview`, { question, actions }, signal),
   /** What a strong bot would do; the signal cancels the request. */
   hint: (id: string, question: string, signal: AbortSignal) => ask<Api.Choice>('POST', `/tables/${id}/hint`, { question }, signal),
   rematch: (id: string) => post<Api.TableInfo>(`/tables/${id}/rematch`),

@@ -8,6 +8,7 @@ import type {
   News,
   Position,
   Presence,
+  Preview,
   Problem,
   ProposalKind,
   ServerMessage,
@@ -119,6 +120,11 @@ export class Session {
     } finally {
       if (this.#hint === asking) [this.#hint, this.hinting] = [null, false];
     }
+  }
+
+  /** What is known to happen if this action is done. */
+  preview(action: string, signal: AbortSignal): Promise<Preview> {
+    return api.preview(this.id, this.position?.question?.id ?? '', [action], signal);
   }
 
   talk(text: string): void {

@@ -1,7 +1,7 @@
 // What the parts of a table page share: who sits there, how things look, and what the person points at.
 
 import { createContext } from 'svelte';
-import type { Place, Words } from '../api/types';
+import type { Place, Preview, Words } from '../api/types';
 import type { GameModule, Shape } from './game';
 import type { Pointed } from './pointing/spot';
 
@@ -18,6 +18,8 @@ export class Room {
   view: unknown = $state.raw(null);
   /** Fetches the position on the board in words. */
   describe: () => Promise<Words[]> = $state.raw(async () => []);
+  /** Fetches what is known to happen if an action is done; null where nothing can be. */
+  preview: ((action: string, signal: AbortSignal) => Promise<Preview>) | null = $state.raw(null);
   /** The viewer's seat; null for a spectator. */
   seat: number | null = $state.raw(null);
   /** With everything open: what each seat sees, and the seat whose own things are shown. */
