@@ -247,9 +247,7 @@ impl Part for Origin {
         write!(f, " {origin}")
     }
     fn read(words: &mut Words<'_>) -> Option<Origin> {
-        let id = words.next()?;
-        let blue = Card::named(id).filter(|card| card.blue_place().is_some());
-        blue.map(Origin::from).or_else(|| Corporation::named(id).map(Origin::from))
+        Origin::named(words.next()?).filter(|origin| Origin::nth(origin.0.into()).is_some())
     }
     fn say(origin: Origin, name: &'static str, message: Message) -> Message {
         message.with(name, origin.name())

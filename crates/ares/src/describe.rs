@@ -110,7 +110,7 @@ fn parameters(planet: &Planet) -> Vec<Message> {
 /// What a player has, produces and has chosen.
 fn player(open: &Open, seat: Seat) -> Paragraph {
     let board = open.board(seat);
-    let levels = &board.levels;
+    let levels = board.production();
     let mut paragraph = Paragraph::about(match board.corporation {
         Some(corporation) => {
             say("ares-board-player").with("seat", seat).with("corporation", corporation.name())
@@ -119,7 +119,7 @@ fn player(open: &Open, seat: Seat) -> Paragraph {
     });
     let parts = &mut paragraph.parts;
     parts.push(say("ares-board-tr").with("tr", board.tr));
-    parts.push(say("ares-board-mc").with("mc", board.mc).with("production", board.tr + levels.mc));
+    parts.push(say("ares-board-mc").with("mc", board.mc).with("production", levels.mc));
     parts.push(say("ares-board-heat").with("heat", board.heat).with("production", levels.heat));
     parts.push(say("ares-board-plants").with("plants", board.plants).with("production", levels.plants));
     let metals = [
@@ -142,7 +142,7 @@ fn player(open: &Open, seat: Seat) -> Paragraph {
 }
 
 /// What everybody sees of a seat that is done with this stage.
-fn readiness(open: &Open, seat: Seat) -> Option<&'static str> {
+pub(crate) fn readiness(open: &Open, seat: Seat) -> Option<&'static str> {
     if !open.done.contains(seat) {
         return None;
     }
@@ -183,8 +183,7 @@ fn tableau(open: &Open, seat: Seat) -> impl Iterator<Item = Paragraph> {
 
 /// A played card with what lies on it and whether its Action was used in this phase (AE-ACT-09).
 fn in_play(open: &Open, seat: Seat, card: Card) -> Message {
-    let marks = &open.board(seat).marks;
-    let used = u8::from(marks.used.contains(card)) + u8::from(marks.again == Some(card));
+    let used = open.board(seat).marks.uses(card);
     match catalog().card(card).holder {
         Some((kind, at)) => of_card("ares-board-holder", card)
             .with("count", open.stock[usize::from(at)])

@@ -1,12 +1,13 @@
 //! The contract: Ares Expedition as a [`Game`].
 
 use table::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
-    Viewer,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat,
+    SeatSet, Viewer,
 };
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::facts::Facts;
 use crate::options::Options;
 use crate::refusal as no;
 use crate::state::{Ares, Stage, View};
@@ -20,7 +21,7 @@ impl Game for Ares {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Facts = ();
+    type Facts = Facts;
 
     fn new(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
         Ares::set_up(options, seed)
@@ -90,7 +91,13 @@ impl Game for Ares {
         View::new(viewer, &self.open, &self.secrets, over.then_some(|| self.secrets.clone()))
     }
 
-    fn facts(_view: &View) {}
+    fn facts(view: &View) -> Facts {
+        crate::facts::facts(view)
+    }
+
+    fn holdings(view: &View, seat: Seat) -> Vec<Holding> {
+        crate::facts::holdings(view, seat)
+    }
 
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)

@@ -12,10 +12,15 @@ impl Open {
     /// negative ones.
     pub fn card_vp(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
-        let projects = board.tableau.iter().map(|card| self.vp(seat, &catalog().card(card).vp, Some(card)));
+        let projects = board.tableau.iter().map(|card| self.vp_of(seat, card));
         let corporation =
             board.corporation.map_or(0, |card| self.vp(seat, &catalog().corporation(card).vp, None));
         projects.sum::<i32>() + corporation
+    }
+
+    /// What a project card brings its owner.
+    pub fn vp_of(&self, seat: Seat, card: Card) -> i32 {
+        self.vp(seat, &catalog().card(card).vp, Some(card))
     }
 
     /// AE-SCO-04: variable VP are rounded down, card by card.
@@ -63,9 +68,9 @@ impl Open {
             tie_break: self.tie_break(seat),
             place: 1,
             sources: vec![
-                ("ares-source-tr", board.tr.into()),
-                ("ares-source-forests", board.forests.into()),
-                ("ares-source-cards", self.card_vp(seat)),
+                (SOURCES[0], board.tr.into()),
+                (SOURCES[1], board.forests.into()),
+                (SOURCES[2], self.card_vp(seat)),
             ],
         }
     }

@@ -368,6 +368,13 @@ impl Board {
     }
 }
 
+impl Marks {
+    /// How often the Action of a card was used (AE-ACT-09).
+    pub fn uses(&self, card: Card) -> u8 {
+        u8::from(self.used.contains(card)) + u8::from(self.again == Some(card))
+    }
+}
+
 impl Open {
     /// The board of a seat.
     pub fn board(&self, seat: Seat) -> &Board {

@@ -176,10 +176,32 @@ impl Piece for Corporation {
 
 /// Where an effect comes from: a project card, a corporation, or the board. The cards of the base game have the
 /// numbers 0 to 207, corporations those from 208 on, later cards those from 232 on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Origin(pub u8);
+
+#[cfg(feature = "ts")]
+table::looks_like!(String: impl table::ts::TS for Origin);
+
+/// By its id in text, by its number in bytes.
+impl Serialize for Origin {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_str(self)
+        } else {
+            serializer.serialize_u8(self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Origin {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Origin, D::Error> {
+        use serde::de::Error as _;
+        if !deserializer.is_human_readable() {
+            return u8::deserialize(deserializer).map(Origin);
+        }
+        Origin::named(&String::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("no such origin"))
+    }
+}
 
 impl Origin {
     /// The board and its standard actions.
@@ -188,6 +210,12 @@ impl Origin {
     const CORPORATIONS: usize = Card::BASE;
     /// The first card that is not in the base game.
     const LATER: usize = Origin::CORPORATIONS + Corporation::ROOM;
+
+    /// The card or corporation with this id; `board` is the board.
+    pub fn named(id: &str) -> Option<Origin> {
+        let card = Card::named(id).map(Origin::from);
+        card.or_else(|| Corporation::named(id).map(Origin::from)).or((id == "board").then_some(Origin::BOARD))
+    }
 
     /// The project card, if it is one.
     pub fn card(self) -> Option<Card> {

@@ -1,6 +1,6 @@
 //! The five phases and their cards.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 table::pieces! {
     /// One of the five phases, and the phase card that chooses it (AE-COMP-03).
@@ -31,10 +31,32 @@ impl Phase {
 }
 
 /// A set of phases: the phase tiles that show their named side (AE-COMP-04), the virtual cards not yet used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PhaseSet(pub u8);
+
+#[cfg(feature = "ts")]
+table::looks_like!(Vec<Phase>: impl table::ts::TS for PhaseSet);
+
+/// In text a list of phases, in bytes a bit each.
+impl Serialize for PhaseSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_seq(self.iter())
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for PhaseSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PhaseSet, D::Error> {
+        if deserializer.is_human_readable() {
+            Ok(Vec::<Phase>::deserialize(deserializer)?.into_iter().collect())
+        } else {
+            u8::deserialize(deserializer).map(PhaseSet)
+        }
+    }
+}
 
 impl PhaseSet {
     /// No phase.

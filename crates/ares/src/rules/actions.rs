@@ -8,7 +8,23 @@ use crate::material::numbers::{FOREST_MC, OCEAN_MC, WARM_HEAT, WARM_MC};
 use crate::material::op::{ActionOption, Op, Program};
 use crate::material::{Card, Origin, Parameter, Phase, Standard, catalog};
 use crate::refusal as no;
-use crate::state::{Ares, Frame};
+use crate::state::{Ares, Board, Frame};
+
+impl Board {
+    /// AE-ACT-22: the price of a standard action after card effects, and in what it is paid. AE-ACT-19: steel
+    /// and titanium are not among them.
+    pub(crate) fn standard_price(&self, standard: Standard) -> (Stored, u16) {
+        let powers = &self.powers;
+        let price = match standard {
+            Standard::ForestPlants => powers.forest,
+            Standard::ForestMc => FOREST_MC.saturating_sub(powers.standard),
+            Standard::WarmHeat => WARM_HEAT,
+            Standard::WarmMc => WARM_MC.saturating_sub(powers.standard),
+            Standard::OceanMc => OCEAN_MC.saturating_sub(powers.standard),
+        };
+        (standard.paid_in(), price.into())
+    }
+}
 
 impl Ares {
     /// AE-ACT-01, AE-ACT-04: each card in the tableau can be used once, if its cost can be paid in full.
@@ -127,20 +143,6 @@ impl Ares {
         self.fire(seat, On::UseCardAction, 1);
     }
 
-    /// AE-ACT-22: the price of a standard action after card effects, and in what it is paid. AE-ACT-19: steel
-    /// and titanium are not among them.
-    pub(crate) fn standard_price(&self, seat: Seat, standard: Standard) -> (Stored, u16) {
-        let powers = &self.board(seat).powers;
-        let price = match standard {
-            Standard::ForestPlants => powers.forest,
-            Standard::ForestMc => FOREST_MC.saturating_sub(powers.standard),
-            Standard::WarmHeat => WARM_HEAT,
-            Standard::WarmMc => WARM_MC.saturating_sub(powers.standard),
-            Standard::OceanMc => OCEAN_MC.saturating_sub(powers.standard),
-        };
-        (standard.paid_in(), price.into())
-    }
-
     /// AE-ACT-20, AE-RUL-29, AE-DEC-17: the price can be paid, and the raise can still give something.
     /// AE-ACT-21: a forest always can. AE-ACT-05: nothing counts how often an action was done.
     pub(crate) fn check_standard(&self, seat: Seat, standard: Standard) -> Result<(), Refusal> {
@@ -152,7 +154,7 @@ impl Ares {
         if let Some(parameter) = parameter.filter(|parameter| self.is_closed(*parameter)) {
             return Err(no::AT_MAX.about(parameter.name()));
         }
-        let (resource, price) = self.standard_price(seat, standard);
+        let (resource, price) = self.board(seat).standard_price(standard);
         let have = match resource {
             Stored::Mc => self.mc_funds(seat),
             Stored::Heat | Stored::Plants => self.stored(seat, resource),
@@ -167,7 +169,7 @@ impl Ares {
     /// the board data say. AE-ACT-31: a forced conversion is the same action and triggers the same effects.
     pub(super) fn standard(&mut self, story: &mut Story<Event>, seat: Seat, standard: Standard) {
         story.tell(|| Event::Standard { seat, standard });
-        let (resource, price) = self.standard_price(seat, standard);
+        let (resource, price) = self.board(seat).standard_price(standard);
         self.push_frame(seat, Frame::Triggers);
         match resource {
             Stored::Heat | Stored::Plants => self.lose(story, seat, resource, price),
@@ -192,7 +194,7 @@ impl Ares {
             (Standard::ForestPlants, Parameter::Oxygen, board.plants, no::DUTY_PLANTS),
         ];
         for (standard, parameter, have, refusal) in owed {
-            let (_, price) = self.standard_price(seat, standard);
+            let (_, price) = board.standard_price(standard);
             if have >= price && !self.open.planet.is_max(parameter) {
                 return Err(refusal.numbers(price as i16, have as i16));
             }

@@ -9,7 +9,7 @@ use crate::material::numbers::DEVELOPMENT_BONUS;
 use crate::material::op::Takes;
 use crate::material::{Phase, catalog};
 use crate::refusal as no;
-use crate::state::{Ares, Frame, Open, Payment, Stage};
+use crate::state::{Ares, Board, Frame, Open, Payment, Stage};
 
 impl Open {
     /// AE-CARD-11, AE-CARD-12, AE-CARD-19: the printed cost less all discounts, never below 0; no discount is
@@ -26,10 +26,10 @@ impl Open {
         }
         // AE-CARD-25: a second tag of the same kind does not double what the metal is worth.
         if sheet.tag_bits & (1 << Tag::Building as u16) != 0 {
-            off += u16::from(powers.steel) * board.levels.steel;
+            off += board.steel_discount();
         }
         if sheet.tag_bits & (1 << Tag::Space as u16) != 0 {
-            off += u16::from(powers.titanium) * board.levels.titanium;
+            off += board.titanium_discount();
         }
         if sheet.cost >= powers.big.1 {
             off += u16::from(powers.big.0);
@@ -47,6 +47,26 @@ impl Open {
         self.stage == Stage::Phase(Phase::Development)
             && board.chose(Phase::Development)
             && board.marks.played == 0
+    }
+}
+
+impl Board {
+    /// AE-CARD-21: M€ that steel takes off a building card.
+    pub(crate) fn steel_discount(&self) -> u16 {
+        u16::from(self.powers.steel) * self.levels.steel
+    }
+
+    /// AE-CARD-22: M€ that titanium takes off a space card.
+    pub(crate) fn titanium_discount(&self) -> u16 {
+        u16::from(self.powers.titanium) * self.levels.titanium
+    }
+
+    pub(crate) fn stored(&self, resource: Stored) -> u16 {
+        match resource {
+            Stored::Mc => self.mc,
+            Stored::Heat => self.heat,
+            Stored::Plants => self.plants,
+        }
     }
 }
 
@@ -262,12 +282,7 @@ impl Ares {
     }
 
     pub(crate) fn stored(&self, seat: Seat, resource: Stored) -> u16 {
-        let board = self.board(seat);
-        match resource {
-            Stored::Mc => board.mc,
-            Stored::Heat => board.heat,
-            Stored::Plants => board.plants,
-        }
+        self.board(seat).stored(resource)
     }
 
     fn stored_mut(&mut self, seat: Seat, resource: Stored) -> &mut u16 {

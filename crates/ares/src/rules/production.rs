@@ -4,9 +4,17 @@ use table::{Seat, Story};
 
 use crate::event::Event;
 use crate::material::Phase;
+use crate::material::catalog::Levels;
 use crate::material::effect::Stored;
 use crate::material::numbers::PRODUCTION_BONUS;
-use crate::state::Ares;
+use crate::state::{Ares, Board};
+
+impl Board {
+    /// AE-PRO-01: what a production phase makes, the TR included, without the bonus.
+    pub(crate) fn production(&self) -> Levels {
+        Levels { mc: self.tr + self.levels.mc, ..self.levels }
+    }
+}
 
 impl Ares {
     /// AE-PRO-10, AE-RUL-09: in seat order, without a choice.
@@ -21,10 +29,9 @@ impl Ares {
     /// as they are now.
     fn produce(&mut self, story: &mut Story<Event>, seat: Seat) {
         let board = self.board(seat);
-        let levels = board.levels;
+        let levels = board.production();
         let bonus = if board.chose(Phase::Production) { PRODUCTION_BONUS } else { 0 };
-        let mc = board.tr + levels.mc + bonus;
-        self.gain(story, seat, Stored::Mc, mc);
+        self.gain(story, seat, Stored::Mc, levels.mc + bonus);
         self.gain(story, seat, Stored::Heat, levels.heat);
         self.gain(story, seat, Stored::Plants, levels.plants);
         self.draw(story, seat, levels.cards);

@@ -1,7 +1,7 @@
 // What lies in the box: the printed facts of every card, asked for once.
 
 import { material } from '../../api/material';
-import { CARDS, CORPORATIONS, HOLDERS, type Kind, type Stored } from './types';
+import type { Kind, Stored } from './types';
 
 export type Colour = 'green' | 'blue' | 'red';
 export type Zone = 'purple' | 'red' | 'yellow' | 'white';
@@ -118,19 +118,13 @@ class Box {
     this.corporations = corporations;
   }
 
-  /** The thing an effect comes from: cards are counted first, then corporations. */
-  origin(at: number): Printed | undefined {
-    const card = CARDS[at];
-    return card ? this.cards.get(card) : this.corporations.get(CORPORATIONS[at - CARDS.length] ?? '');
+  /** The thing an effect comes from. */
+  origin(id: string): Printed | undefined {
+    return this.cards.get(id) ?? this.corporations.get(id);
   }
 }
 
 export const box = new Box();
-
-/** What lies on a card. */
-export function stockOn(stock: number[], card: string): number {
-  return stock[HOLDERS.findIndex((holder) => holder === card)] ?? 0;
-}
 
 export function cardName(id: string): string {
   return `ares-card-${id}`;

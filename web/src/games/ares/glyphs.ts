@@ -41,7 +41,10 @@ function effect(it: Effect): Glyph[] {
     case 'draw':
       return [{ icon: 'card', text: `+${it.amount}` }];
     case 'draw_then_discard':
-      return [{ icon: 'card', text: `+${it.draw}` }, { icon: 'card', text: `−${it.discard}` }];
+      return [
+        { icon: 'card', text: `+${it.draw}` },
+        { icon: 'card', text: `−${it.discard}` },
+      ];
     case 'raise_temperature':
       return [{ icon: 'temperature', text: many(it.steps) }];
     case 'raise_oxygen':
@@ -63,14 +66,23 @@ function effect(it: Effect): Glyph[] {
     case 'play_extra':
       return [sign('+1'), ...(it.colours as string[]).map((colour) => ({ icon: `card-${colour}` }))];
     case 'play_free':
-      return [...(it.colours as string[]).map((colour) => ({ icon: `card-${colour}`, text: `≤${it.max_printed_cost}` })), sign('→'), { icon: 'mc', text: '0' }];
+      return [
+        ...(it.colours as string[]).map((colour) => ({ icon: `card-${colour}`, text: `≤${it.max_printed_cost}` })),
+        sign('→'),
+        { icon: 'mc', text: '0' },
+      ];
     case 'next_card_discount':
       return [{ icon: 'card' }, sign(':'), { icon: 'mc', text: `−${it.amount}` }];
     case 'next_card_requirement_shift':
     case 'requirement_shift':
       return [{ icon: 'temperature' }, sign('|'), { icon: 'oxygen' }, sign('±1'), { zone: 'any' }];
     case 'reveal_pick':
-      return [{ icon: 'eye', text: `${it.reveal}` }, sign('→'), { icon: 'card', text: `+${it.take}` }, ...(it.tags_any as string[]).map(tag)];
+      return [
+        { icon: 'eye', text: `${it.reveal}` },
+        sign('→'),
+        { icon: 'card', text: `+${it.take}` },
+        ...(it.tags_any as string[]).map(tag),
+      ];
     case 'reveal_top':
       return [{ icon: 'eye' }, { icon: `card-${it.if_colour}` }, sign('→'), ...all(it.then), sign('|'), ...all(it.else)];
     case 'take_revealed':
@@ -88,7 +100,12 @@ function effect(it: Effect): Glyph[] {
 function price(it: Effect): Glyph[] {
   switch (it.kind) {
     case 'pay':
-      return [{ icon: it.resource, text: `−${it.amount}` }, ...(it.reduction ? [sign(`(+${it.reduction.amount}`), ...counted(it.reduction.per, it.reduction.tag, it.reduction.count), sign(')')] : [])];
+      return [
+        { icon: it.resource, text: `−${it.amount}` },
+        ...(it.reduction
+          ? [sign(`(+${it.reduction.amount}`), ...counted(it.reduction.per, it.reduction.tag, it.reduction.count), sign(')')]
+          : []),
+      ];
     case 'pay_tr':
       return [{ icon: 'tr', text: `−${it.amount}` }];
     case 'discard_from_hand':
@@ -144,7 +161,11 @@ function lasting(it: Effect): Glyph[] {
     case 'material_value':
       return ['steel', 'titanium'].flatMap((icon) => (it[icon] ? [{ icon, text: `+${it[icon]}` }] : []));
     case 'research_modifier':
-      return [sign('V'), ...(it.draw ? [{ icon: 'eye', text: `+${it.draw}` }] : []), ...(it.keep ? [{ icon: 'card', text: `+${it.keep}` }] : [])];
+      return [
+        sign('V'),
+        ...(it.draw ? [{ icon: 'eye', text: `+${it.draw}` }] : []),
+        ...(it.keep ? [{ icon: 'card', text: `+${it.keep}` }] : []),
+      ];
     case 'sell_value':
       return [{ icon: 'card', text: '−1' }, sign('→'), { icon: 'mc', text: `+${it.amount}` }];
     case 'standard_action_discount':
@@ -193,7 +214,10 @@ function made(production: Production | null): Glyph[] {
     const amount = production[what];
     return amount ? [{ icon: what === 'cards' ? 'card' : what, text: many(amount), made: true }] : [];
   });
-  const scaled = (production.per ?? []).flatMap((it) => [{ icon: it.resource, text: many(it.amount), made: true }, ...counted(it.per, it.tag, it.count)]);
+  const scaled = (production.per ?? []).flatMap((it) => [
+    { icon: it.resource, text: many(it.amount), made: true },
+    ...counted(it.per, it.tag, it.count),
+  ]);
   return [...fixed, ...scaled];
 }
 

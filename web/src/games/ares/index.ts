@@ -6,7 +6,6 @@ import Board from './Board.svelte';
 import { markOf } from './colour';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
-import { points } from './price';
 import type { View } from './types';
 import Zoom from './Zoom.svelte';
 
@@ -24,8 +23,7 @@ const ares: GameModule = {
   },
   ownShare: 0.6,
   score(view: View, seat) {
-    const board = view.open.boards[seat];
-    return board ? points(view.open, board) : 0;
+    return view.facts.players[seat]?.points ?? 0;
   },
 };
 

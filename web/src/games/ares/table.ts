@@ -1,43 +1,41 @@
 // Words and numbers of the table that every piece needs.
 
-import { TAGS, type Phase, type Stage } from './types';
+import type { Zone } from './box.svelte';
+import type { Phase, Stage, act } from './types';
 
-export { PHASES, TAGS } from './types';
+export { LAST_MARKER, OXYGEN, PHASES, RESEARCH, TEMPERATURE } from './types';
+
+/** The actions about one card. */
+export type CardVerb = {
+  [verb in keyof typeof act]: (typeof act)[verb] extends (card: string) => string
+    ? Parameters<(typeof act)[verb]> extends [string]
+      ? verb
+      : never
+    : never;
+}[keyof typeof act];
 
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
-export function tagAt(tag: string): number {
-  return TAGS.findIndex((name) => name === tag);
+export interface Step {
+  value: number;
+  zone: Zone;
+  /** The place of the zone, from 1. */
+  place: number;
 }
 
-export const TEMPERATURE_MAX = 19;
-export const OXYGEN_MAX = 14;
-export const OCEANS = 9;
-export const SOLO_ROUNDS = 25;
-export const COOP_ROUNDS = 15;
-export const LAST_MARKER = 5;
-
-/** The last step of each zone: purple, red, yellow, white. */
-export const TEMPERATURE_ZONES = [5, 10, 15, 19];
-export const OXYGEN_ZONES = [2, 6, 11, 14];
-export const ZONES = ['purple', 'red', 'yellow', 'white'] as const;
-
-export function zone(step: number, borders: number[]): (typeof ZONES)[number] {
-  return ZONES[borders.findIndex((last) => step <= last)] ?? 'white';
-}
-
-/** The temperature in °C after so many steps. */
-export function celsius(step: number): number {
-  return 2 * step - 30;
+/** The zones of a track, each with its first and last step. */
+export function zonesOf(track: Step[]): { zone: Zone; first: number; last: number }[] {
+  const names = [...new Set(track.map(({ zone }) => zone))];
+  return names.map((zone) => ({
+    zone,
+    first: track.findIndex((step) => step.zone === zone),
+    last: track.findLastIndex((step) => step.zone === zone),
+  }));
 }
 
 /** A number with a true minus sign. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`;
-}
-
-export function inSet(set: number, at: number): boolean {
-  return (set & (1 << at)) !== 0;
 }
 
 export function phaseOf(stage: Stage): Phase | null {

@@ -107,9 +107,55 @@ revealed: Array<string>,
 paid: number, };
 
 /**
+ * What stands beside a played card.
+ */
+export type CardFacts = { 
+/**
+ * AE-SCO-04: the points it brings now.
+ */
+points: number, 
+/**
+ * The resources on it; nothing if it can hold none.
+ */
+stock: number | null, 
+/**
+ * How often its Action was used in this phase (AE-ACT-09).
+ */
+used: number, };
+
+/**
  * Something that happened.
  */
-export type Event = { "event": "round", round: number, } | { "event": "phase", phase: Phase, } | { "event": "chose", seat: number, } | { "event": "corporation", seat: number, corporation: string, } | { "event": "exchanged", seat: number, cards: number, } | { "event": "plan", seat: number, phase: Phase, } | { "event": "virtual", phase: Phase, } | { "event": "passed", seat: number, } | { "event": "withdrew", seat: number, } | { "event": "reopened", parameter: Parameter, } | { "event": "played", seat: number, card: string, mc: number, heat: number, } | { "event": "played_free", seat: number, card: string, } | { "event": "offset_used", seat: number, card: string, } | { "event": "sold", seat: number, card: string | null, mc: number, } | { "event": "discarded", seat: number, card: string | null, } | { "event": "drew", seat: number, card: string | null, } | { "event": "kept", seat: number, card: string | null, } | { "event": "revealed", seat: number, card: string, } | { "event": "took", seat: number, card: string, } | { "event": "reshuffled", cards: number, } | { "event": "gained", seat: number, resource: Stored, amount: number, } | { "event": "paid", seat: number, resource: Stored, amount: number, } | { "event": "tr_rose", seat: number, amount: number, } | { "event": "tr_fell", seat: number, amount: number, } | { "event": "raised", seat: number, parameter: Parameter, } | { "event": "marker_raised", parameter: Parameter, steps: number, } | { "event": "flipped", seat: number, space: number, tile: Tile, } | { "event": "ocean_again", seat: number, tile: Tile, } | { "event": "forest", seat: number, } | { "event": "put", seat: number, card: string, kind: Kind, amount: number, } | { "event": "taken", seat: number, card: string, kind: Kind, amount: number, } | { "event": "used", seat: number, card: string, } | { "event": "standard", seat: number, standard: Standard, } | { "event": "triggered", seat: number, origin: Origin, } | { "event": "declined", seat: number, } | { "event": "cube", seat: number, } | { "event": "marker", seat: number, } | { "event": "offered", seat: number, partner: number, card: string | null, } | { "event": "swapped", seat: number, partner: number, given: string | null, got: string | null, } | { "event": "marker_moved", space: number, } | { "event": "hand_sold", seat: number, cards: number, mc: number, } | { "event": "over" };
+export type Event = { "event": "round", round: number, } | { "event": "phase", phase: Phase, } | { "event": "chose", seat: number, } | { "event": "corporation", seat: number, corporation: string, } | { "event": "exchanged", seat: number, cards: number, } | { "event": "plan", seat: number, phase: Phase, } | { "event": "virtual", phase: Phase, } | { "event": "passed", seat: number, } | { "event": "withdrew", seat: number, } | { "event": "reopened", parameter: Parameter, } | { "event": "played", seat: number, card: string, mc: number, heat: number, } | { "event": "played_free", seat: number, card: string, } | { "event": "offset_used", seat: number, card: string, } | { "event": "sold", seat: number, card: string | null, mc: number, } | { "event": "discarded", seat: number, card: string | null, } | { "event": "drew", seat: number, card: string | null, } | { "event": "kept", seat: number, card: string | null, } | { "event": "revealed", seat: number, card: string, } | { "event": "took", seat: number, card: string, } | { "event": "reshuffled", cards: number, } | { "event": "gained", seat: number, resource: Stored, amount: number, } | { "event": "paid", seat: number, resource: Stored, amount: number, } | { "event": "tr_rose", seat: number, amount: number, } | { "event": "tr_fell", seat: number, amount: number, } | { "event": "raised", seat: number, parameter: Parameter, } | { "event": "marker_raised", parameter: Parameter, steps: number, } | { "event": "flipped", seat: number, space: number, tile: Tile, } | { "event": "ocean_again", seat: number, tile: Tile, } | { "event": "forest", seat: number, } | { "event": "put", seat: number, card: string, kind: Kind, amount: number, } | { "event": "taken", seat: number, card: string, kind: Kind, amount: number, } | { "event": "used", seat: number, card: string, } | { "event": "standard", seat: number, standard: Standard, } | { "event": "triggered", seat: number, origin: string, } | { "event": "declined", seat: number, } | { "event": "cube", seat: number, } | { "event": "marker", seat: number, } | { "event": "offered", seat: number, partner: number, card: string | null, } | { "event": "swapped", seat: number, partner: number, given: string | null, got: string | null, } | { "event": "marker_moved", space: number, } | { "event": "hand_sold", seat: number, cards: number, mc: number, } | { "event": "over" };
+
+/**
+ * What stands beside the pieces: prices, income and points now.
+ */
+export type Facts = { 
+/**
+ * How many rounds there are, where the table shows it.
+ */
+rounds: number | null, 
+/**
+ * What each player has, makes and pays, by seat.
+ */
+players: Array<PlayerFacts>, 
+/**
+ * AE-CARD-12: what the cards that the viewer sees for themselves cost them now.
+ */
+costs: { [key in string]?: number }, 
+/**
+ * AE-RES-01: what the viewer draws and keeps in phase V without having chosen it.
+ */
+research: Research, 
+/**
+ * AE-RES-02: the same for a player who chose the phase.
+ */
+research_bonus: Research, 
+/**
+ * The price of each standard action for the viewer.
+ */
+standards: Array<StandardFacts>, };
 
 /**
  * What is half done and waits: a program to go on with, or a question.
@@ -122,7 +168,7 @@ at: number,
 /**
  * Whose effect it is.
  */
-origin: Origin, } } | "triggers" | "order" | { "option": { 
+origin: string, } } | "triggers" | "order" | { "option": { 
 /**
  * The card.
  */
@@ -138,7 +184,7 @@ modes: number,
 /**
  * Whose effect it is.
  */
-origin: Origin, } } | { "flip": { 
+origin: string, } } | { "flip": { 
 /**
  * Tiles still to be flipped.
  */
@@ -198,7 +244,7 @@ at: number,
 /**
  * Whose effect it is.
  */
-origin: Origin, } } | { "offer_pay": { 
+origin: string, } } | { "offer_pay": { 
 /**
  * The operation that offers.
  */
@@ -206,7 +252,7 @@ at: number,
 /**
  * Whose effect it is.
  */
-origin: Origin, } } | { "keep": { 
+origin: string, } } | { "keep": { 
 /**
  * How many more.
  */
@@ -327,7 +373,7 @@ last: number,
 /**
  * The phase tiles with their named side up (AE-PLAN-08).
  */
-active: PhaseSet, 
+active: Array<Phase>, 
 /**
  * The three parameters.
  */
@@ -391,7 +437,7 @@ marker: number,
 /**
  * Solo game: the virtual cards not yet used since the last shuffle.
  */
-virtual_deck: PhaseSet, 
+virtual_deck: Array<Phase>, 
 /**
  * Solo game: the virtual card of this round.
  */
@@ -431,12 +477,6 @@ early_end: boolean,
 auto_pass: boolean, };
 
 /**
- * Where an effect comes from: a project card, a corporation, or the board. The cards of the base game have the
- * numbers 0 to 207, corporations those from 208 on, later cards those from 232 on.
- */
-export type Origin = number;
-
-/**
  * One of the three global parameters (AE-GLO-01).
  */
 export type Parameter = "temperature" | "oxygen" | "oceans";
@@ -460,11 +500,6 @@ offsets: number, };
 export type Phase = "development" | "construction" | "action" | "production" | "research";
 
 /**
- * A set of phases: the phase tiles that show their named side (AE-COMP-04), the virtual cards not yet used.
- */
-export type PhaseSet = number;
-
-/**
  * The shared board (AE-COMP-01): how far the three parameters are raised, in steps.
  */
 export type Planet = { 
@@ -480,6 +515,43 @@ oxygen: number,
  * Flipped tiles.
  */
 oceans: number, };
+
+/**
+ * What stands beside the board of a player.
+ */
+export type PlayerFacts = { 
+/**
+ * AE-SCO-01: the points if the game ended now.
+ */
+points: number, 
+/**
+ * What the player makes in phase IV without having chosen it.
+ */
+production: Levels, 
+/**
+ * AE-CARD-21: M€ off a building card.
+ */
+steel: number, 
+/**
+ * AE-CARD-22: M€ off a space card.
+ */
+titanium: number, 
+/**
+ * AE-SELL-01: M€ for a sold card.
+ */
+sale: number, 
+/**
+ * The tags in the tableau that are there, with their numbers.
+ */
+tags: Array<[Tag, number]>, 
+/**
+ * Each played card.
+ */
+cards: { [key in string]?: CardFacts }, 
+/**
+ * The Fluent id of what everybody sees of a player who is done with this stage.
+ */
+done: string | null, };
 
 /**
  * The lasting effects of a tableau, summed up.
@@ -541,6 +613,19 @@ offsets: number,
  * What the triggers wait for, a bit each.
  */
 listens: number, };
+
+/**
+ * How many cards are drawn in phase V, and how many of them are kept.
+ */
+export type Research = { 
+/**
+ * Cards drawn.
+ */
+draw: number, 
+/**
+ * Cards kept.
+ */
+keep: number, };
 
 /**
  * What only one player knows: their cards, their half-made moves, what they remember.
@@ -606,9 +691,35 @@ export type Stage = "mulligan" | "corporations" | "planning" | "pool" | { "phase
 export type Standard = "forest_plants" | "forest_mc" | "warm_heat" | "warm_mc" | "ocean_mc";
 
 /**
+ * What stands beside a standard action.
+ */
+export type StandardFacts = { 
+/**
+ * The text of the action.
+ */
+action: string, 
+/**
+ * The Fluent id of its name.
+ */
+name: string, 
+/**
+ * What it is paid in.
+ */
+resource: Stored, 
+/**
+ * How much of it.
+ */
+price: number, };
+
+/**
  * A stored resource of a player (AE-COMP-11).
  */
 export type Stored = "mc" | "heat" | "plants";
+
+/**
+ * A tag (AE-COMP-09).
+ */
+export type Tag = "building" | "space" | "science" | "energy" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "event";
 
 /**
  * One of the nine ocean tiles (AE-COMP-02), 1 to 9; 0 is a tile that still lies orange side up.
@@ -642,31 +753,61 @@ export type View = {
  */
 viewer: Viewer, 
 /**
- * What lies open.
+ * What everybody sees.
  */
 open: Open, 
 /**
- * What only this seat knows.
+ * The viewer's own secrets; nothing for a spectator.
  */
 own: Secret | null, 
 /**
- * All secrets, after the end and for everybody.
+ * After the end, for [`Viewer::Open`]: everybody's secrets and what nobody knew.
  */
-all: [Secret, Secret, Secret, Secret] | null, } & { facts: null };
+all: [Secret, Secret, Secret, Secret] | null, } & { facts: Facts };
 
 /**
  * Who looks.
  */
 export type Viewer = { "seat": number } | "spectator" | "open";
 
-export const CARDS = ['adaptation_technology', 'advanced_alloys', 'advanced_screening_technology', 'ai_central', 'anaerobic_microorganisms', 'anti_gravity_technology', 'aquifer_pumping', 'arctic_algae', 'artificial_jungle', 'assembly_lines', 'asset_liquidation', 'birds', 'brainstorming_session', 'caretaker_contract', 'circuit_board_factory', 'community_gardens', 'composting_factory', 'conserved_biome', 'decomposers', 'decomposing_fungus', 'developed_infrastructure', 'development_center', 'earth_catapult', 'ecological_zone', 'energy_subsidies', 'extended_resources', 'extreme_cold_fungus', 'farmers_market', 'farming_co_ops', 'fish', 'ghg_producing_bacteria', 'greenhouses', 'herbivores', 'hydro_electric_energy', 'interplanetary_relations', 'interns', 'interplanetary_conference', 'ironworks', 'livestock', 'mars_university', 'matter_manufacturing', 'media_group', 'nitrite_reducing_bacteria', 'olympus_conference', 'optimal_aerobraking', 'physics_complex', 'power_infrastructure', 'recycled_detritus', 'redrafted_contracts', 'regolith_eaters', 'research_outpost', 'restructured_resources', 'small_animals', 'solarpunk', 'standard_technology', 'steelworks', 'symbiotic_fungus', 'tardigrades', 'think_tank', 'united_planetary_alliance', 'viral_enhancers', 'volcanic_pools', 'water_import_from_europa', 'wood_burning_stoves', 'advanced_ecosystems', 'artificial_lake', 'atmosphere_filtering', 'breathing_filters', 'bribed_committee', 'business_contacts', 'ceos_favorite_project', 'colonizer_training_camp', 'comet', 'convoy_from_europa', 'crater', 'deimos_down', 'giant_ice_asteroid', 'ice_asteroid', 'ice_cap_melting', 'imported_hydrogen', 'imported_nitrogen', 'interstellar_colony_ship', 'invention_contest', 'investment_loan', 'lagrange_observatory', 'lake_marineris', 'large_convoy', 'lava_flows', 'local_heat_trapping', 'mangrove', 'nitrogen_rich_asteroid', 'permafrost_extraction', 'phobos_falls', 'plantation', 'release_of_inert_gases', 'research', 'special_design', 'subterranean_reservoir', 'technology_demonstration', 'terraforming_ganymede', 'towing_a_comet', 'work_crews', 'acquired_company', 'adapted_lichen', 'aerated_magma', 'airborne_radiation', 'algae', 'archaebacteria', 'artificial_photosynthesis', 'asteroid_mining', 'asteroid_mining_consortium', 'astrofarm', 'atmospheric_insulators', 'automated_factories', 'balanced_portfolios', 'beam_from_a_thorium_asteroid', 'biomass_combustors', 'biothermal_power', 'blueprints', 'building_industries', 'bushes', 'callisto_penal_mines', 'cartel', 'coal_imports', 'commercial_district', 'deep_well_heating', 'designed_microorganisms', 'diversified_interests', 'dusty_quarry', 'economic_growth', 'energy_storage', 'eos_chasma_national_park', 'farming', 'food_factory', 'fuel_factory', 'fueled_generators', 'fusion_power', 'ganymede_shipyard', 'gene_repair', 'geothermal_power', 'giant_space_mirror', 'grass', 'great_dam', 'great_escarpment_consortium', 'heather', 'immigration_shuttles', 'import_of_advanced_ghg', 'imported_ghg', 'industrial_center', 'industrial_farming', 'industrial_microbes', 'insects', 'io_mining_industries', 'kelp_farming', 'lichen', 'lightning_harvest', 'low_atmo_shields', 'lunar_beam', 'mass_converter', 'medical_lab', 'methane_from_titan', 'micro_mills', 'microprocessors', 'mine', 'miranda_resort', 'mohole_area', 'monocultures', 'moss', 'natural_preserve', 'new_portfolios', 'nitrophilic_moss', 'noctis_farming', 'nuclear_plants', 'power_grid', 'power_plant', 'power_supply_consortium', 'protected_valley', 'quantum_extractor', 'rad_suits', 'satellite_farms', 'satellites', 'slash_and_burn_agriculture', 'smelting', 'soil_warming', 'solar_power', 'solar_trapping', 'soletta', 'space_heaters', 'space_station', 'sponsors', 'strip_mine', 'surface_mines', 'tectonic_stress_power', 'titanium_mine', 'toll_station', 'trading_post', 'trapped_heat', 'trees', 'tropical_resort', 'tundra_farming', 'underground_city', 'undersea_vents', 'venture_capitalism', 'vesta_shipyard', 'wave_power', 'windmills', 'worms', 'zeppelins'] as const;
-export const CORPORATIONS = ['credicor', 'ecoline', 'helion', 'interplanetary_cinematics', 'inventrix', 'mining_guild', 'phobolog', 'saturn_systems', 'teractor', 'tharsis_republic', 'thorgate', 'united_nations_mars_initiative'] as const;
-export const HOLDERS = ['anaerobic_microorganisms', 'birds', 'decomposers', 'decomposing_fungus', 'ecological_zone', 'fish', 'ghg_producing_bacteria', 'herbivores', 'livestock', 'nitrite_reducing_bacteria', 'physics_complex', 'regolith_eaters', 'small_animals', 'tardigrades'] as const;
-export const TAGS = ['building', 'space', 'science', 'energy', 'jovian', 'earth', 'plant', 'microbe', 'animal', 'event'] as const;
 export const PHASES = ['development', 'construction', 'action', 'production', 'research'] as const;
+export const TEMPERATURE: { value: number; zone: 'purple' | 'red' | 'yellow' | 'white'; place: number }[] = [{"place":1,"value":-30,"zone":"purple"},{"place":1,"value":-28,"zone":"purple"},{"place":1,"value":-26,"zone":"purple"},{"place":1,"value":-24,"zone":"purple"},{"place":1,"value":-22,"zone":"purple"},{"place":1,"value":-20,"zone":"purple"},{"place":2,"value":-18,"zone":"red"},{"place":2,"value":-16,"zone":"red"},{"place":2,"value":-14,"zone":"red"},{"place":2,"value":-12,"zone":"red"},{"place":2,"value":-10,"zone":"red"},{"place":3,"value":-8,"zone":"yellow"},{"place":3,"value":-6,"zone":"yellow"},{"place":3,"value":-4,"zone":"yellow"},{"place":3,"value":-2,"zone":"yellow"},{"place":3,"value":0,"zone":"yellow"},{"place":4,"value":2,"zone":"white"},{"place":4,"value":4,"zone":"white"},{"place":4,"value":6,"zone":"white"},{"place":4,"value":8,"zone":"white"}];
+export const OXYGEN: { value: number; zone: 'purple' | 'red' | 'yellow' | 'white'; place: number }[] = [{"place":1,"value":0,"zone":"purple"},{"place":1,"value":1,"zone":"purple"},{"place":1,"value":2,"zone":"purple"},{"place":2,"value":3,"zone":"red"},{"place":2,"value":4,"zone":"red"},{"place":2,"value":5,"zone":"red"},{"place":2,"value":6,"zone":"red"},{"place":3,"value":7,"zone":"yellow"},{"place":3,"value":8,"zone":"yellow"},{"place":3,"value":9,"zone":"yellow"},{"place":3,"value":10,"zone":"yellow"},{"place":3,"value":11,"zone":"yellow"},{"place":4,"value":12,"zone":"white"},{"place":4,"value":13,"zone":"white"},{"place":4,"value":14,"zone":"white"}];
+export const LAST_MARKER: number = 5;
+export const RESEARCH: Research[] = [{"draw":2,"keep":1},{"draw":5,"keep":2}];
 
 const text = (...words: (string | number)[]) => words.filter((word) => word !== '').join(' ');
 
 /** The text of each action. */
 export const act = {
+  phase: (phase: number) => text('phase', phase),
+  virtual: (phase: number) => text('virtual', phase),
+  corporation: (corporation: string) => text('corporation', corporation),
+  raise: (parameter: Parameter) => text('raise', parameter),
+  pass: () => text('pass'),
+  withdraw: () => text('withdraw'),
+  done: () => text('done'),
+  draw: () => text('draw'),
+  accept: () => text('accept'),
+  decline: () => text('decline'),
+  back: () => text('back'),
+  cube: () => text('cube'),
+  marker: () => text('marker'),
+  forest: (resource: Stored) => text('forest', resource),
+  warm: (resource: Stored) => text('warm', resource),
+  ocean: (resource: Stored) => text('ocean', resource),
+  mode: (mode: number) => text('mode', mode),
+  flip: (space: number) => text('flip', space),
+  pay: (heat: '' | `${number} heat`) => text('pay', heat),
+  use: (card: string) => text('use', card),
+  put: (card: string) => text('put', card),
+  take: (card: string) => text('take', card),
+  offset: (card: string) => text('offset', card),
+  next: (card: string) => text('next', card),
+  play: (card: string) => text('play', card),
+  sell: (card: string) => text('sell', card),
+  discard: (card: string) => text('discard', card),
+  keep: (card: string) => text('keep', card),
+  give: (card: string) => text('give', card),
+  spend: (amount: number | 'all') => text('spend', amount),
 } as const;

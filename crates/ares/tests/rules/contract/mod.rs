@@ -1,7 +1,8 @@
-//! The contract of a game: conformance, golden files, random play, observation, evaluation.
+//! The contract of a game: conformance, golden files, random play, observation, evaluation, facts.
 
 mod conform;
 mod evaluate;
+mod facts;
 mod golden;
 mod observe;
 mod smoke;
