@@ -83,8 +83,7 @@ impl Martians {
                 format!("too many tokens {}", Dig::ALL[at].id())
             })?;
         }
-        let sites = [Building::Hospital, Building::WaterPlant, Building::Education, Building::Laboratory];
-        let known = sites.iter().fold(0, |set, building| set | 1 << building.index());
+        let known = SITES.iter().fold(0, |set, building| set | 1 << building.index());
         Fault::unless(open.construction.0 & !known == 0, "MA-SET-03", || {
             "a construction token lies on a building without one".into()
         })?;

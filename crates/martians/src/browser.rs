@@ -36,6 +36,13 @@ impl Browser for Martians {
             "REQUIREMENTS" = Requirement,
             "CONDITIONS" = Condition,
         );
+        let works = |building: &Building| {
+            let ids: Vec<_> = building.works().iter().map(|work| format!("'{work}'")).collect();
+            format!("{building}: [{}]", ids.join(", "))
+        };
+        let works: Vec<_> = Building::ALL.iter().map(works).collect();
+        out.value("WORKS_OF", "Record<Building, Work[]>", &format!("{{ {} }}", works.join(", ")));
+        out.value("MARKERS", "number", &MARKERS.to_string());
         out.ids("GOODS", GOODS.iter().map(|good| good.id()));
         out.ids("FIELD_BUILDINGS", (0..FIELDS).map(|field| Field(field as u8).building().id()));
         let hexes = COORDINATES.iter().map(|(q, r)| format!("[{q}, {r}]")).collect::<Vec<_>>().join(", ");

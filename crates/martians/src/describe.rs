@@ -12,7 +12,7 @@ pub(crate) fn describe(view: &View) -> Vec<Paragraph> {
     let mut board = vec![time(open), sky(open)];
     board.extend(event(open));
     board.extend(offer(open));
-    board.extend(Quarter::ALL.iter().filter(|quarter| in_use(open, **quarter)).map(|at| quarter(open, *at)));
+    board.extend(Quarter::ALL.iter().filter(|quarter| open.in_use(**quarter)).map(|at| quarter(open, *at)));
     board.extend(colony(open));
     for at in 0..open.colours() {
         board.push(colour(open, Colour::nth(at)));
@@ -142,12 +142,6 @@ fn offer(open: &Open) -> Option<Paragraph> {
         offer.parts.extend(named.map(|(what, n)| say(id).with("resource", what.name()).with("count", n)));
     }
     Some(offer)
-}
-
-/// The quarters that tokens are dealt over; in COM those that are claimed, once somebody has claimed one.
-fn in_use(open: &Open, quarter: Quarter) -> bool {
-    let claimed = open.claimed.iter().flatten().next().is_none() || open.claimed.contains(&Some(quarter));
-    quarter.index() < open.rules().quarters as usize && (open.rules().shared || claimed)
 }
 
 fn quarter(open: &Open, quarter: Quarter) -> Paragraph {
@@ -314,27 +308,21 @@ fn mission(open: &Open) -> Option<Paragraph> {
     if open.mission.failed {
         mission.parts.push(say("martians-board-failed"));
     }
-    mission.parts.extend(spec.requirements.iter().map(|step| requirement(open, *step)));
+    mission.parts.extend(open.steps().map(|step| requirement(open, step)));
     for (condition, measure) in &spec.conditions {
         let id = if open.holds(*measure) { "martians-board-holds" } else { "martians-board-lacks" };
         mission.parts.push(with_text(id, condition.name(), condition.text()));
     }
-    if open.mission.counter > 0 {
-        mission.parts.push(say("martians-board-counter").with("count", open.mission.counter));
-    }
+    let counter = open.counter();
+    mission.parts.extend(counter.map(|n| say("martians-board-counter").with("count", n)));
     Some(mission)
 }
 
 /// MA-RUL-49: how often a step was done, of how many times.
 fn requirement(open: &Open, step: Requirement) -> Message {
-    let spec = &tables().requirements[step.index()];
-    let done =
-        say("martians-board-step").with("what", step.name()).with("complete", u8::from(open.complete(step)));
-    match spec.complete {
-        Complete::Times => done.with("done", open.times(step)).with("of", spec.times[open.players()]),
-        Complete::Counter(least) => done.with("done", open.mission.counter).with("of", least[open.players()]),
-        Complete::Conditions => done.with("done", open.times(step)).with("of", 0),
-    }
+    let progress = open.step_progress(step);
+    let message = say("martians-board-step").with("what", step.name());
+    message.with("complete", u8::from(progress.done)).with("done", progress.have).with("of", progress.need)
 }
 
 /// Where the expedition of Face of Mars stands and what it has found.

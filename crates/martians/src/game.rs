@@ -1,12 +1,13 @@
 //! Martians as a game of the contract.
 
 use table::{
-    Fault, Game, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
-    Set, Story, Viewer, all_actions,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat,
+    SeatSet, Set, Story, Viewer, all_actions,
 };
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::facts::Facts;
 use crate::material;
 use crate::messages;
 use crate::options::Options;
@@ -24,7 +25,7 @@ impl Game for Martians {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Facts = ();
+    type Facts = Facts;
 
     fn new(options: &Options, seed: u64) -> Result<Martians, OptionsError> {
         setup::new_game(options, seed)
@@ -101,7 +102,13 @@ impl Game for Martians {
         self.seen_by(viewer)
     }
 
-    fn facts(_view: &View) {}
+    fn facts(view: &View) -> Facts {
+        Facts::of(view)
+    }
+
+    fn holdings(view: &View, seat: Seat) -> Vec<Holding> {
+        crate::facts::holdings(view, seat)
+    }
 
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)

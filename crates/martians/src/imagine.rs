@@ -12,26 +12,29 @@ use crate::view::View;
 /// How often to try a random deal before dealing straight to the caps.
 const TRIES: usize = 64;
 
-/// A world this view could come from.
-pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Martians {
+/// What the viewer knows, as a game in which everything else is missing: enough to ask the rules about what lies open.
+pub(crate) fn known(view: &View, rng: Rng) -> Martians {
     let mut game = Martians {
         open: view.open.clone(),
         secrets: view.all.unwrap_or_default(),
         hidden: Hidden {
-            rng: rng.fork(),
+            rng,
             stacks: Default::default(),
             weather_top: None,
             weather_deck: Default::default(),
             avalanche: Default::default(),
         },
     };
-    let own = match viewer_seat(view) {
-        Some(seat) => {
-            game.secrets[seat] = view.own.unwrap_or_default();
-            Some(seat)
-        }
-        None => None,
-    };
+    if let Some(seat) = viewer_seat(view) {
+        game.secrets[seat] = view.own.unwrap_or_default();
+    }
+    game
+}
+
+/// A world this view could come from.
+pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Martians {
+    let mut game = known(view, rng.fork());
+    let own = viewer_seat(view);
     let shown = view.all.iter().flatten().chain(&view.own).find_map(|secret| secret.forecast);
     let forecast = shown.or(view.open.shown_weather);
     stacks(&mut game, rng);

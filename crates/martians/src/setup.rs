@@ -144,8 +144,7 @@ impl Martians {
                 }
             }
         }
-        for building in [Building::Hospital, Building::Education, Building::WaterPlant, Building::Laboratory]
-        {
+        for building in SITES {
             self.open.construction.insert(building);
             (2..=building.fields()).for_each(|at| self.open.development.insert(building.field(at)));
         }
@@ -251,7 +250,7 @@ impl Martians {
     /// What the mission changes at the start (MA-SOLO-09, MA-COOP-09, MA-SEMI-07).
     fn set_up_mission(&mut self) {
         let Some(scenario) = self.open.scenario() else { return };
-        self.open.mission.counter = scenario.counter;
+        self.open.mission.counter = scenario.counter.unwrap_or_default();
         for field in &scenario.developments {
             self.open.development.insert(*field);
         }

@@ -490,6 +490,18 @@ impl Open {
         self.options.colours()
     }
 
+    /// The colours in play.
+    pub fn in_play(&self) -> impl Iterator<Item = Colour> + use<> {
+        (0..self.colours()).map(Colour::nth)
+    }
+
+    /// Whether a placement of this turn that still stands has performed an action.
+    pub(crate) fn used(&self, work: Work) -> bool {
+        self.frames.contains(&Frame::Turn)
+            && self.turn.placed.contains(work.building())
+            && self.turn.used >> work.index() & 1 != 0
+    }
+
     /// The rules of the variant and edition.
     pub fn rules(&self) -> &'static Rules {
         Rules::of(self.options.variant, self.options.edition)
@@ -560,6 +572,26 @@ impl Open {
         } else {
             self.claimed[colour.index()].map_or(0, |quarter| self.demand[quarter.index()][token.index()])
         }
+    }
+
+    /// How many examination cards the deck holds; everybody can count that.
+    pub(crate) fn examination_deck(&self) -> u8 {
+        let all: u8 = crate::setup::examination_cards(&self.options).iter().sum();
+        let out: u8 = self.hands.iter().chain(&self.cards).chain(&self.spent).sum();
+        all - out
+    }
+
+    /// How many weather cards are still to come, the top one included.
+    pub(crate) fn weather_deck(&self) -> u8 {
+        let all: u8 = tables().weathers.iter().map(|weather| weather.count).sum();
+        all - self.weather_past.iter().sum::<u8>() - 1
+    }
+
+    /// The quarters that tokens are dealt over; in COM those that are claimed, once everybody has one.
+    pub(crate) fn in_use(&self, quarter: Quarter) -> bool {
+        let claimed = self.claimed.iter().flatten().count() < usize::from(self.options.players)
+            || self.claimed.contains(&Some(quarter));
+        quarter.index() < self.rules().quarters as usize && (self.rules().shared || claimed)
     }
 
     /// Demand tokens in all quarters.

@@ -118,6 +118,9 @@ pub const YELLOW: Colour = Colour::Yellow;
 pub const MARKERS: u8 = 3;
 /// How many colonist tokens a colour has (MA-CMP-02).
 pub const COLONISTS: u8 = 4;
+/// The buildings that begin with a construction token (MA-SET-03).
+pub const SITES: [Building; 4] =
+    [Building::Hospital, Building::Education, Building::WaterPlant, Building::Laboratory];
 /// How many action fields the board has.
 pub const FIELDS: usize = 28;
 

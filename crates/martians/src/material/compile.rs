@@ -306,7 +306,7 @@ impl Tables {
             }
             Op::SetupEvents {} | Op::SetupExtraBoard {} | Op::SetupNote {} => {}
             Op::Counter { start, frozen_after } => {
-                spec.counter = *start;
+                spec.counter = Some(*start);
                 spec.frozen_after = *frozen_after;
             }
             Op::OnEvent { ids, then } => {

@@ -212,8 +212,8 @@ pub struct ScenarioSpec {
     pub gains: Vec<(Who, Resource, i8)>,
     /// Fields that get a development token.
     pub developments: Vec<Field>,
-    /// Where the counter starts.
-    pub counter: u8,
+    /// Where the counter starts, if there is one.
+    pub counter: Option<u8>,
     /// The step after which the counter no longer moves.
     pub frozen_after: Option<Requirement>,
     /// Its steps.

@@ -143,10 +143,8 @@ impl Martians {
 
     /// Whether an examination card could still be drawn; everybody can count that.
     fn cards_to_draw(&self) -> bool {
-        let all: u8 = crate::setup::examination_cards(&self.open.options).iter().sum();
-        let held = self.open.hands.iter().chain(&self.open.cards).sum::<u8>();
-        let spent: u8 = if self.open.rules().reshuffles { 0 } else { self.open.spent.iter().sum() };
-        all > held + spent
+        let renewed = if self.open.rules().reshuffles { self.open.spent.iter().sum() } else { 0 };
+        self.open.examination_deck() + renewed > 0
     }
 
     /// One unused expert of the kind turns face down (MA-EXP-03): of two, each works once a round (MA-EXP-04),

@@ -11,11 +11,16 @@ use crate::state::*;
 
 impl Martians {
     /// MA-GRE-02: the crop tile on the card, else the printed crop.
-    fn crop(&self, colour: Colour) -> &'static CropSpec {
+    pub(crate) fn crop(&self, colour: Colour) -> &'static CropSpec {
         match self.open.corporation(colour).crop {
             Some(crop) => &tables().crops[crop.index()],
             None => &tables().basic_crop,
         }
+    }
+
+    /// The time units of a harvest (MA-GRE-01).
+    pub(crate) fn harvest_time(&self) -> u8 {
+        tables().works[Work::Harvest.index()].time
     }
 
     /// What a harvest costs in this weather (MA-GRE-05), its energy never below 0 (MA-GRE-06).
@@ -35,7 +40,7 @@ impl Martians {
 
     /// MA-GRE-01: 1 time unit and the materials of the crop.
     pub(crate) fn check_harvest(&self, colour: Colour, time: u8) -> Check {
-        refuse::time(tables().works[Work::Harvest.index()].time, time)?;
+        refuse::time(self.harvest_time(), time)?;
         refuse::price(self.open.stock(colour), &self.harvest_price(colour))
     }
 
@@ -80,7 +85,7 @@ impl Martians {
 
     /// MA-GRE-03: the yield of the crop now in use (MA-GRE-12). Weather leaves the medicine alone (MA-GRE-07).
     pub(crate) fn harvest(&mut self, colour: Colour, story: &mut Story<Event>) {
-        self.spend_time(tables().works[Work::Harvest.index()].time);
+        self.spend_time(self.harvest_time());
         let price = self.harvest_price(colour);
         self.pay(colour, &price, story);
         self.gain(colour, Resource::Food, self.harvest_food(colour), story);

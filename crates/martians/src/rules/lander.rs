@@ -29,13 +29,8 @@ impl Martians {
     fn any_mission(&self, colour: Colour, time: u8) -> bool {
         time > 0
             && (self.check_proof(colour, time).is_ok()
-                || self.steps().any(|step| self.check_requirement(colour, step, time).is_ok())
+                || self.open.steps().any(|step| self.check_requirement(colour, step, time).is_ok())
                 || self.open.commissions.iter().any(|card| self.check_commission(colour, card, time).is_ok()))
-    }
-
-    /// The steps of the scenario.
-    fn steps(&self) -> impl Iterator<Item = Requirement> + use<> {
-        self.open.scenario().into_iter().flat_map(|scenario| scenario.requirements.iter().copied())
     }
 
     /// MA-LAND-12: each of the three actions once with one marker.
@@ -54,7 +49,7 @@ impl Martians {
             (1..=SUPPLIES).for_each(|n| add(Action::Supplies(n), self.check_supplies(n, time)));
         }
         if unused(used, Work::Mission) {
-            for step in self.steps() {
+            for step in self.open.steps() {
                 add(Action::Mission(step), self.check_requirement(colour, step, time));
             }
             for card in self.open.commissions.iter() {
@@ -71,6 +66,12 @@ impl Martians {
         time.saturating_sub(scientists).max(time.min(1))
     }
 
+    /// The time units of a research tile, less the Scientists (MA-LAND-03), and its materials (MA-LAND-02).
+    pub(crate) fn research_price(&self, colour: Colour, tile: Research) -> (u8, &'static Price) {
+        let spec = &tables().research[tile.index()];
+        (self.with_scientists(colour, spec.time), &spec.price)
+    }
+
     /// A tile on display (MA-LAND-01), its time (MA-LAND-03) and its materials (MA-LAND-02).
     pub(crate) fn check_research(&self, colour: Colour, tile: Research, time: u8) -> Check {
         unless(
@@ -79,10 +80,10 @@ impl Martians {
         )?;
         let silent = self.cycle_reached(|scenario| scenario.no_research_from);
         unless(!silent, Refusal::new("MA-LAND-01", refuse::EARTH_SILENT))?;
-        let spec = &tables().research[tile.index()];
-        refuse::time(self.with_scientists(colour, spec.time), time)?;
-        refuse::price(self.open.stock(colour), &spec.price)?;
-        refuse::cards(self.minerals(colour), &spec.price.cards)
+        let (need, price) = self.research_price(colour, tile);
+        refuse::time(need, time)?;
+        refuse::price(self.open.stock(colour), price)?;
+        refuse::cards(self.minerals(colour), &price.cards)
     }
 
     /// Whether a rule of the scenario is in force by now.
@@ -91,9 +92,9 @@ impl Martians {
     }
 
     pub(crate) fn research(&mut self, colour: Colour, tile: Research, story: &mut Story<Event>) {
-        let spec = &tables().research[tile.index()];
-        self.spend_time(self.with_scientists(colour, spec.time));
-        self.buy(colour, Purchase::Research(tile), &spec.price, story);
+        let (time, price) = self.research_price(colour, tile);
+        self.spend_time(time);
+        self.buy(colour, Purchase::Research(tile), price, story);
     }
 
     /// MA-LAND-05: 1 or 2 supplies for as many time units; MA-LAND-06: one action.
@@ -110,7 +111,7 @@ impl Martians {
     }
 
     /// The time units of a Mission action (MA-LAND-07, MA-DIF-11).
-    fn mission_time(&self) -> u8 {
+    pub(crate) fn mission_time(&self) -> u8 {
         tables().works[Work::Mission.index()].time
     }
 

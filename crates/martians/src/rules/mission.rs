@@ -1,5 +1,6 @@
 //! The mission: its steps, its conditions, its failure.
 
+use serde::Serialize;
 use table::{Refusal, Story};
 
 use crate::event::Event;
@@ -7,21 +8,66 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
+/// How far a step or a condition of a scenario is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Progress {
+    /// How much there is.
+    pub have: u16,
+    /// How much there must be; 0 if something else decides.
+    pub need: u16,
+    /// There must be that or less.
+    pub most: bool,
+    /// Whether it is done, or holds now.
+    pub done: bool,
+}
+
+impl Progress {
+    fn at_least(have: impl Into<u16>, need: u8) -> Progress {
+        let (have, need) = (have.into(), need.into());
+        Progress { have, need, most: false, done: have >= need }
+    }
+
+    pub(crate) fn at_most(have: u8, need: u8) -> Progress {
+        Progress { have: have.into(), need: need.into(), most: true, done: have <= need }
+    }
+}
+
 impl Open {
     /// The column for this number of players in tables that go by it.
     pub(crate) fn players(&self) -> usize {
         usize::from(self.options.players) - 1
     }
 
-    /// MA-RUL-49: done often enough, or as far as its counter or conditions say.
-    pub fn complete(&self, step: Requirement) -> bool {
+    /// The counter of the scenario, if it has one.
+    pub fn counter(&self) -> Option<u8> {
+        self.scenario().and_then(|scenario| scenario.counter).map(|_| self.mission.counter)
+    }
+
+    /// The steps of the scenario that are done at all with this number of players.
+    pub fn steps(&self) -> impl Iterator<Item = Requirement> + use<> {
+        let players = self.players();
+        let all = self.scenario().into_iter().flat_map(|scenario| scenario.requirements.iter().copied());
+        all.filter(move |step| tables().requirements[step.index()].times[players] > 0)
+    }
+
+    /// How far a step is.
+    pub fn step_progress(&self, step: Requirement) -> Progress {
         let spec = &tables().requirements[step.index()];
         let players = self.players();
         match spec.complete {
-            Complete::Times => self.times(step) >= spec.times[players],
-            Complete::Counter(least) => self.mission.counter >= least[players],
-            Complete::Conditions => self.conditions_hold(),
+            Complete::Times => Progress::at_least(self.times(step), spec.times[players]),
+            Complete::Counter(least) => Progress::at_least(self.mission.counter, least[players]),
+            Complete::Conditions => {
+                let done = self.conditions_hold();
+                Progress { done, ..Progress::at_least(self.times(step), 0) }
+            }
         }
+    }
+
+    /// MA-RUL-49: done often enough, or as far as its counter or conditions say.
+    pub fn complete(&self, step: Requirement) -> bool {
+        self.step_progress(step).done
     }
 
     /// MA-END-26: whether all state conditions of the scenario hold now.
@@ -32,28 +78,41 @@ impl Open {
 
     /// Whether one state condition holds now.
     pub fn holds(&self, measure: Measure) -> bool {
+        self.progress(measure).done
+    }
+
+    /// How far one state condition is.
+    pub fn progress(&self, measure: Measure) -> Progress {
         let players = self.players();
         let cards = &self.cards_of[..self.options.players as usize];
+        let at_least = |have: u8, need: [u8; 4]| Progress::at_least(have, need[players]);
         match measure {
-            Measure::ConstructionLeft(n) => self.construction.len() <= n,
-            Measure::DevelopmentRemoved(n) => self.developed >= n[players],
-            Measure::Installations(n) => {
-                cards.iter().flat_map(|card| card.installations).sum::<u8>() >= n[players]
+            Measure::ConstructionLeft(n) => {
+                let all = SITES.len() as u8;
+                Progress::at_least(all - self.construction.len(), all - n)
             }
+            Measure::DevelopmentRemoved(n) => at_least(self.developed, n),
+            Measure::Installations(n) => at_least(cards.iter().flat_map(|card| card.installations).sum(), n),
             Measure::CropKinds { held, taken } => {
                 let kinds = cards.iter().filter_map(|card| card.crop);
                 let kinds = kinds.fold(0u8, |kinds, crop| kinds | 1 << crop.index()).count_ones() as u8;
-                kinds >= held[players] && self.mission.crops_taken.count_ones() as u8 >= taken[players]
+                let held = at_least(kinds, held);
+                let taken = at_least(self.mission.crops_taken.count_ones() as u8, taken);
+                if taken.need > 0 && held.done { taken } else { held }
             }
-            Measure::ColonyTechnologies(n) => self.colony_techs[0].count_ones() as u8 >= n[players],
-            Measure::DeadColonists(n) => self.dead.iter().sum::<u8>() <= n,
+            Measure::ColonyTechnologies(n) => at_least(self.colony_techs[0].count_ones() as u8, n),
+            Measure::DeadColonists(n) => Progress::at_most(self.dead.iter().sum(), n),
             Measure::Stock(what, n) => {
-                self.stocks.iter().map(|stock| stock.get(what)).sum::<u16>() >= u16::from(n[players])
+                Progress::at_least(self.stocks.iter().map(|stock| stock.get(what)).sum::<u16>(), n[players])
             }
-            Measure::DigsRemoved(n) => HEXES as u8 - self.tokens().len() >= n[players],
-            Measure::CounterAtLeast(n) => self.mission.counter >= n[players],
-            Measure::CounterAtMost(n) => self.mission.counter <= n[players],
-            Measure::Row(_) => self.mission.expedition.summit,
+            Measure::DigsRemoved(n) => at_least(HEXES as u8 - self.tokens().len(), n),
+            Measure::CounterAtLeast(n) => at_least(self.mission.counter, n),
+            Measure::CounterAtMost(n) => Progress::at_most(self.mission.counter, n[players]),
+            Measure::Row(row) => {
+                let expedition = &self.mission.expedition;
+                let below = expedition.at.map_or(0, Cell::row).min(row - 1);
+                Progress::at_least(if expedition.summit { row } else { below }, row)
+            }
         }
     }
 }

@@ -35,6 +35,8 @@ use crate::refuse::{self, Check, not_now};
 use crate::state::*;
 
 pub(crate) use means::draw;
+pub use mission::Progress;
+pub(crate) use plants::product;
 pub(crate) use supply::{dealt, reveal};
 
 impl Martians {

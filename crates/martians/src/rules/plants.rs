@@ -9,10 +9,14 @@ use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
-/// What Water Treatment yields (MA-WAT-02).
-const WATER: u8 = 2;
-/// What the Hospital yields (MA-HOS-02).
-const MEDICINE: u8 = 1;
+/// What an action of the Hospital (MA-HOS-02) or of Water Treatment (MA-WAT-02) makes.
+pub(crate) const fn product(work: Work) -> Option<(Resource, u8)> {
+    match work {
+        Work::MakeMedicine => Some((Resource::Medicine, 1)),
+        Work::TreatWater => Some((Resource::Water, 2)),
+        _ => None,
+    }
+}
 
 impl Martians {
     /// The price of an action with a fixed price.
@@ -91,11 +95,10 @@ impl Martians {
 
     /// Makes medicine (MA-HOS-02) or drinking water (MA-WAT-02).
     pub(crate) fn plant(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
-        let (work, what, n) = match action {
-            Action::Medicine => (Work::MakeMedicine, Resource::Medicine, MEDICINE),
-            _ => (Work::TreatWater, Resource::Water, WATER),
-        };
+        let work = if action == Action::Medicine { Work::MakeMedicine } else { Work::TreatWater };
         self.pay_fixed(colour, work, story);
-        self.gain(colour, what, n, story);
+        if let Some((what, n)) = product(work) {
+            self.gain(colour, what, n, story);
+        }
     }
 }

@@ -56,6 +56,7 @@ mod cards;
 
 mod conform;
 mod evaluate;
+mod facts;
 mod golden;
 mod interactions;
 mod observe;

@@ -39,6 +39,28 @@ export type BuildingSet = number;
 export type Cell = number;
 
 /**
+ * How a number differs from what is printed.
+ */
+export type Changed = "more" | "less";
+
+/**
+ * A number of one thing: time units, goods or examination cards.
+ */
+export type Chip = { 
+/**
+ * `time`, a resource, a mineral or `mineral_any`.
+ */
+what: string, 
+/**
+ * How many now.
+ */
+n: number, 
+/**
+ * Whether that differs from what is printed.
+ */
+changed: Changed | null, };
+
+/**
  * A technology of the whole colony (MA-TEC-01).
  */
 export type ColonyTech = "medicine_tech" | "co2_converter" | "birth_control";
@@ -47,6 +69,35 @@ export type ColonyTech = "medicine_tech" | "co2_converter" | "birth_control";
  * The colours of the markers. What the rulebook calls a seat is a colour here: in SOLO one person plays two.
  */
 export type Colour = "blue" | "red" | "green" | "yellow";
+
+/**
+ * What is known of a colour.
+ */
+export type ColourFacts = { 
+/**
+ * The colour.
+ */
+colour: Colour, 
+/**
+ * The person who plays it.
+ */
+seat: number, 
+/**
+ * What lies in its stock, the common one where there is one.
+ */
+stock: { [key in Resource]?: number }, 
+/**
+ * Colonists alive and unlocked.
+ */
+living: number, 
+/**
+ * The technologies on its corporation card.
+ */
+technologies: Array<CorpTech>, 
+/**
+ * The colony technologies that serve it.
+ */
+colony_technologies: Array<ColonyTech>, };
 
 /**
  * A commission card (MA-CMP-09).
@@ -88,6 +139,19 @@ installations: [number, number], };
  * A kind of crop tile (MA-CMP-10).
  */
 export type Crop = "crop_tubers" | "crop_legumes" | "crop_herbs";
+
+/**
+ * A cost and what it buys.
+ */
+export type Deal = { 
+/**
+ * What is paid.
+ */
+cost: Array<Chip>, 
+/**
+ * What is gained.
+ */
+gain: Array<Chip>, };
 
 /**
  * A kind of demand token, in the order in which a quarter is settled (MA-QRT-07).
@@ -171,6 +235,119 @@ export type Expert = "nutritionist" | "engineer" | "pharmacist" | "physician" | 
  * A face of the exploration tokens (MA-COL-12, MA-DIF-26).
  */
 export type Exploration = "xpl_relic" | "xpl_regolith" | "xpl_ice" | "xpl_mineral" | "xpl_hazard" | "xpl_trail";
+
+/**
+ * What stands beside the pieces. Prices, production and limits are those of one colour, [`Facts::me`].
+ */
+export type Facts = { 
+/**
+ * The viewer's colour: the one in turn if it is theirs, else their first; for others the first of all.
+ */
+me: Colour, 
+/**
+ * The colours in play.
+ */
+colours: Array<ColourFacts>, 
+/**
+ * The colours in the order of this round.
+ */
+order: Array<Colour>, 
+/**
+ * Whose markers the question concerns.
+ */
+acting: Colour, 
+/**
+ * The last cycle.
+ */
+cycles: number, 
+/**
+ * One common stock (SOLO, CO-OP).
+ */
+pooled: boolean, 
+/**
+ * Quarters and colony technologies belong to everybody.
+ */
+shared: boolean, 
+/**
+ * Goods may change hands.
+ */
+trades: boolean, 
+/**
+ * What each action of a building costs and gives.
+ */
+works: { [key in Work]?: Deal }, 
+/**
+ * What each research tile on display costs and gives.
+ */
+research: { [key in Research]?: Deal }, 
+/**
+ * What each commission on display costs and gives.
+ */
+commissions: { [key in Commission]?: Deal }, 
+/**
+ * What each corporation technology costs.
+ */
+technologies: { [key in CorpTech]?: Array<Chip> }, 
+/**
+ * What one installation of a kind makes.
+ */
+production: { [key in Installation]?: number }, 
+/**
+ * How many crystals an excavation may take.
+ */
+crystals: number, 
+/**
+ * How many more experts the corporation card holds.
+ */
+expert_room: number, 
+/**
+ * How many more assistants it holds.
+ */
+assistant_room: number, 
+/**
+ * Buildings that still have their construction token.
+ */
+unbuilt: Array<Building>, 
+/**
+ * Fields that an unavailability token or a card closes.
+ */
+closed: Array<Field>, 
+/**
+ * Actions performed by the placements of this turn.
+ */
+used: Array<Work>, 
+/**
+ * The quarters in use.
+ */
+quarters: Array<Quarter>, 
+/**
+ * The scenario played.
+ */
+scenario: Scenario | null, 
+/**
+ * Its steps, then its conditions.
+ */
+tasks: Array<Task>, 
+/**
+ * Demand tokens left, of which none may be.
+ */
+demand: Progress, 
+/**
+ * Its counter, if it has one.
+ */
+counter: number | null, 
+/**
+ * Refugees give supplies.
+ */
+refugees: boolean, 
+/**
+ * An expedition explores the additional board.
+ */
+expedition: boolean, 
+/**
+ * Decks and discard piles.
+ */
+piles: Array<Pile>, };
 
 /**
  * An action field of the board, numbered through all buildings.
@@ -540,9 +717,47 @@ trade: boolean,
 first_player: number, };
 
 /**
+ * A deck and its discard pile.
+ */
+export type Pile = { 
+/**
+ * What its cards or tiles are, in one word.
+ */
+kind: string, 
+/**
+ * Still to come; nothing where nobody counts them.
+ */
+deck: number | null, 
+/**
+ * Discarded; nothing where there is no discard pile.
+ */
+spent: number | null, };
+
+/**
  * What is delivered to the quarters (MA-DEL-02); oxygen is not (MA-DEL-09).
  */
 export type Product = "food" | "medicine";
+
+/**
+ * How far a step or a condition of a scenario is.
+ */
+export type Progress = { 
+/**
+ * How much there is.
+ */
+have: number, 
+/**
+ * How much there must be; 0 if something else decides.
+ */
+need: number, 
+/**
+ * There must be that or less.
+ */
+most: boolean, 
+/**
+ * Whether it is done, or holds now.
+ */
+done: boolean, };
 
 /**
  * What is being bought with examination cards.
@@ -568,6 +783,11 @@ export type Research = "res_regolith2" | "res_ice2" | "res_mixed2" | "res_quick_
  * What can be gained, paid and counted. Reputation is colony satisfaction where it is common.
  */
 export type Resource = "energy" | "regolith" | "ice" | "water" | "supplies" | "food" | "medicine" | "credits" | "reputation";
+
+/**
+ * A scenario: the mission of a cooperative game (MA-CMP-11, MA-COL-10).
+ */
+export type Scenario = "new_schedule" | "dust_devil" | "botanical_capsule" | "force_field" | "mars_one" | "refugees" | "mission_to_phobos" | "face_of_mars" | "dark_side_of_mars" | "underground_colony" | "catastrophe" | "vastitas_borealis" | "the_end";
 
 /**
  * A list of steps in [`super::Tables::steps`].
@@ -648,6 +868,27 @@ export type Stock = [number, number, number, number, number, number, number, num
 export type Target = { "Work": Work } | { "Requirement": Requirement };
 
 /**
+ * A step or a condition of the scenario.
+ */
+export type Task = { 
+/**
+ * The Fluent id of its name.
+ */
+name: string, 
+/**
+ * The step of the Mission action; nothing for a condition.
+ */
+step: Requirement | null, 
+/**
+ * What the step costs now.
+ */
+cost: Array<Chip>, 
+/**
+ * How far it is.
+ */
+progress: Progress, };
+
+/**
  * The turn being taken.
  */
 export type Turn = { 
@@ -707,13 +948,13 @@ viewer: Viewer,
  */
 open: Open, 
 /**
- * What only this seat sees.
+ * The viewer's own secrets; nothing for a spectator.
  */
 own: Secret | null, 
 /**
- * All secrets, shown after the end.
+ * After the end, for [`Viewer::Open`]: everybody's secrets and what nobody knew.
  */
-all: [Secret, Secret, Secret, Secret] | null, } & { facts: null };
+all: [Secret, Secret, Secret, Secret] | null, } & { facts: Facts };
 
 /**
  * Who looks.
@@ -759,6 +1000,8 @@ export const QUARTERS = ['q1', 'q2', 'q3', 'q4'] as const;
 export const SCENARIOS = ['new_schedule', 'dust_devil', 'botanical_capsule', 'force_field', 'mars_one', 'refugees', 'mission_to_phobos', 'face_of_mars', 'dark_side_of_mars', 'underground_colony', 'catastrophe', 'vastitas_borealis', 'the_end'] as const;
 export const REQUIREMENTS = ['ns_reception', 'dd_barrier', 'dd_mast', 'bc_bed', 'bc_soil', 'ff_emitter_yellow', 'ff_emitter_green', 'ff_emitter_red', 'ff_pylon', 'ff_switch', 'm1_expedition', 'm1_antenna', 'm1_memorial', 'rf_admit', 'rf_shelter', 'ph_hull', 'ph_fuel', 'ph_provisions', 'ph_launch', 'fm_advance', 'fm_camp', 'ds_patrol', 'ds_parley', 'uc_chamber', 'uc_airlock', 'ca_debris', 'vb_pump', 'vb_pipeline', 'vb_tank', 'te_cache', 'te_workshop'] as const;
 export const CONDITIONS = ['ns_built', 'ns_dev', 'dd_power', 'bc_crops', 'fm_relics', 'fm_summit', 'ds_calm', 'uc_dug', 'ca_built', 'ca_dev', 'ca_reserve', 'te_tech', 'te_alive'] as const;
+export const WORKS_OF: Record<Building, Work[]> = { moxie: ['make_oxygen'], construction: ['build', 'develop', 'install'], hospital: ['make_medicine'], water_plant: ['treat_water'], excavation: ['excavate', 'examine'], lander: ['research', 'supplies', 'mission'], greenhouses: ['harvest', 'change_crop'], education: ['hire'], laboratory: ['colony_technology', 'corporation_technology'] };
+export const MARKERS: number = 3;
 export const GOODS = ['energy', 'regolith', 'ice', 'water', 'supplies', 'food', 'medicine', 'reputation'] as const;
 export const FIELD_BUILDINGS = ['moxie', 'moxie', 'moxie', 'construction', 'construction', 'construction', 'construction', 'hospital', 'hospital', 'hospital', 'water_plant', 'water_plant', 'excavation', 'excavation', 'excavation', 'excavation', 'lander', 'lander', 'lander', 'lander', 'greenhouses', 'greenhouses', 'greenhouses', 'education', 'education', 'laboratory', 'laboratory', 'laboratory'] as const;
 export const HEXES: [q: number, r: number][] = [[0, -3], [-1, -2], [1, -3], [-2, -1], [0, -2], [2, -3], [-3, 0], [-1, -1], [1, -2], [3, -3], [-2, 0], [0, -1], [2, -2], [-3, 1], [-1, 0], [1, -1], [3, -2], [-2, 1], [0, 0], [2, -1], [-3, 2], [-1, 1], [1, 0], [3, -1], [-2, 2], [0, 1], [2, 0], [-3, 3], [-1, 2], [1, 1], [3, 0], [-2, 3], [0, 2], [2, 1], [-1, 3], [1, 2], [0, 3]];
@@ -767,4 +1010,54 @@ const text = (...words: (string | number)[]) => words.filter((word) => word !== 
 
 /** The text of each action. */
 export const act = {
+  claim: (quarter: Quarter) => text('claim', quarter),
+  keep: (goal: HiddenGoal) => text('keep', goal),
+  lay: (round: number) => text('lay', round),
+  choose: (option: number) => text('choose', option),
+  bear: (colour: Colour) => text('bear', colour),
+  yield: (building: Building) => text('yield', building),
+  from: (quarter: Quarter) => text('from', quarter),
+  collapse: (hex: `h${string}`) => text('collapse', hex),
+  place: (field: `${Building} ${number}`) => text('place', field),
+  oxygen: (quarter: Quarter) => text('oxygen', quarter),
+  build: (building: Building) => text('build', building),
+  upgrade: (field: `${Building} ${number}`) => text('upgrade', field),
+  install: (installation: Installation) => text('install', installation),
+  medicine: () => text('medicine'),
+  water: () => text('water'),
+  take: (hex: `h${string}`) => text('take', hex),
+  crystals: (regolith: number, ice: number) => text('crystals', regolith, ice),
+  drive: (hex: `h${string}`) => text('drive', hex),
+  examine: () => text('examine'),
+  research: (tile: Research) => text('research', tile),
+  supplies: (n: number) => text('supplies', n),
+  mission: (requirement: Requirement) => text('mission', requirement),
+  commission: (commission: Commission) => text('commission', commission),
+  proof: () => text('proof'),
+  spend: (mineral: Mineral) => text('spend', mineral),
+  enter: (cell: `f${number}`) => text('enter', cell),
+  harvest: () => text('harvest'),
+  crop: (crop: Crop) => text('crop', crop),
+  hire: (expert: Expert) => text('hire', expert),
+  train: (assistant: Assistant) => text('train', assistant),
+  colony: (technology: ColonyTech) => text('colony', technology),
+  corporation: (technology: CorpTech) => text('corporation', technology),
+  rest: () => text('rest'),
+  recall: (building: Building) => text('recall', building),
+  recover: (zone: Zone, quarter: Quarter) => text('recover', zone, quarter),
+  rtg: () => text('rtg'),
+  expert: (expert: Expert) => text('expert', expert),
+  offer: (colour: Colour) => text('offer', colour),
+  give: (resource: (typeof GOODS)[number]) => text('give', resource),
+  ask: (resource: (typeof GOODS)[number]) => text('ask', resource),
+  send: () => text('send'),
+  accept: () => text('accept'),
+  refuse: () => text('refuse'),
+  withdraw: () => text('withdraw'),
+  show: () => text('show'),
+  refugees: () => text('refugees'),
+  end: () => text('end'),
+  deliver: (product: Product, quarter: Quarter) => text('deliver', product, quarter),
+  done: () => text('done'),
+  stay: () => text('stay'),
 } as const;
