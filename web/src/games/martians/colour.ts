@@ -10,5 +10,5 @@ export function paint(colour: Colour): { css: string; shape: Shape } {
 
 /** The colour of a seat; of the first of two in SOLO. */
 export function colour(view: View, seat: number): { css: string; shape: Shape } {
-  return paint(coloursOf(view.open, seat)[0] ?? 'blue');
+  return paint(coloursOf(view.facts, seat)[0] ?? 'blue');
 }

@@ -1,8 +1,7 @@
 // Lasting effects of events, and the place where their token lies (MA-GEN-02).
 
 import { text } from '../../words/words.svelte';
-import { FIELD_BUILDINGS, type Active, type Building, type Open, type Target, type Until, type Work } from './types';
-import { WORKS_OF } from './works';
+import { FIELD_BUILDINGS, WORKS_OF, type Active, type Building, type Open, type Target, type Until, type Work } from './types';
 
 export type Place = Building | 'power' | 'turn';
 
@@ -41,7 +40,10 @@ function effect({ modifier, until }: Active): Effect {
   if (modifier === 'CloseRtg') return { place: 'power', words: text('martians-board-closed_rtg', lasts) };
   if ('Cost' in modifier) {
     const [target, resource, n] = modifier.Cost;
-    return { place: placeOf(target), words: text('martians-board-cost', { what: nameOf(target), resource: text(`martians-resource-${resource}`), ...by(n) }) };
+    return {
+      place: placeOf(target),
+      words: text('martians-board-cost', { what: nameOf(target), resource: text(`martians-resource-${resource}`), ...by(n) }),
+    };
   }
   if ('Time' in modifier) {
     const [target, n] = modifier.Time;
@@ -52,7 +54,11 @@ function effect({ modifier, until }: Active): Effect {
     return { place: 'power', words: text('martians-board-production', { what: text(`martians-installation-${kind}`), ...by(n) }) };
   }
   if ('TurnTime' in modifier) return { place: 'turn', words: text('martians-board-turn_time', by(modifier.TurnTime)) };
-  if ('CloseAction' in modifier) return { place: placeOf(modifier.CloseAction), words: text('martians-board-no_action', { what: nameOf(modifier.CloseAction), ...lasts }) };
+  if ('CloseAction' in modifier)
+    return {
+      place: placeOf(modifier.CloseAction),
+      words: text('martians-board-no_action', { what: nameOf(modifier.CloseAction), ...lasts }),
+    };
   if ('CloseBuilding' in modifier) {
     const building = modifier.CloseBuilding;
     return { place: building, words: text('martians-board-closed', { what: text(`martians-building-${building}`), ...lasts }) };

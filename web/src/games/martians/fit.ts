@@ -33,7 +33,8 @@ export function fit(words: string, room: number, size: number, lines = 1, weight
     if (broken.length <= lines && broken.every((line) => width(line, weight) * tried <= room)) return { lines: broken, size: tried };
   }
   const narrow = wrap(words, room / (smallest * NARROWEST), weight);
-  if (narrow.length <= lines && narrow.every((line) => width(line, weight) * smallest * NARROWEST <= room)) return { lines: narrow, size: smallest };
+  if (narrow.length <= lines && narrow.every((line) => width(line, weight) * smallest * NARROWEST <= room))
+    return { lines: narrow, size: smallest };
   const broken = wrap(words, room / smallest, weight);
   const kept = broken.slice(0, lines);
   const rest = broken.length > lines ? `${kept.at(-1)} ${broken[lines]}` : (kept.at(-1) ?? '');

@@ -25,8 +25,8 @@ export function cell(at: number): Centre {
 
 export const CELL_PATH = `M0-1 ${ROOT / 2}-.5V.5L0 1${-ROOT / 2} .5V-.5z`;
 
-export function cellId(at: number): string {
-  return `f${Math.floor(at / 4) + 1}${(at % 4) + 1}`;
+export function cellId(at: number): `f${number}` {
+  return `f${(Math.floor(at / 4) + 1) * 10 + (at % 4) + 1}`;
 }
 
 /** What a token shows: `exc_r2i1` has two regolith and one dirty ice. */

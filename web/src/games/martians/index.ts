@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { colour } from './colour';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
-import { coloursOf, stock } from './read';
+import { coloursOf, factsOf } from './read';
 import type { View } from './types';
 import Zoom from './Zoom.svelte';
 import { zooms } from './zoom';
@@ -16,7 +16,7 @@ const martians: GameModule = {
   zooms,
   colour,
   ownShare: 0.28,
-  score: (view: View, seat) => stock(view.open, coloursOf(view.open, seat)[0] ?? 'blue', 'reputation'),
+  score: ({ facts }: View, seat) => factsOf(facts, coloursOf(facts, seat)[0] ?? 'blue').stock.reputation ?? 0,
 };
 
 export default martians;

@@ -8,10 +8,25 @@ export interface Box {
 }
 
 export type Part =
-  | 'cycle' | 'rounds' | 'sky' | 'event'
-  | 'moxie' | 'construction' | 'power' | 'hospital' | 'water_plant' | 'greenhouses' | 'laboratory'
-  | 'q1' | 'q2' | 'q3' | 'q4'
-  | 'excavation' | 'lander' | 'education' | 'piles';
+  | 'cycle'
+  | 'rounds'
+  | 'sky'
+  | 'event'
+  | 'moxie'
+  | 'construction'
+  | 'power'
+  | 'hospital'
+  | 'water_plant'
+  | 'greenhouses'
+  | 'laboratory'
+  | 'q1'
+  | 'q2'
+  | 'q3'
+  | 'q4'
+  | 'excavation'
+  | 'lander'
+  | 'education'
+  | 'piles';
 
 export interface Layout {
   w: number;

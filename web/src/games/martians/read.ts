@@ -1,6 +1,16 @@
 // Questions that pieces of the board ask about a view.
 
-import { BUILDINGS, COLOURS, FIELD_BUILDINGS, RESOURCES, type Building, type Colour, type Corporation, type Open, type Resource } from './types';
+import {
+  COLOURS,
+  FIELD_BUILDINGS,
+  type Building,
+  type Colour,
+  type ColourFacts,
+  type Corporation,
+  type Facts,
+  type Field,
+  type Open,
+} from './types';
 
 /** The numbers of a set that is sent as bits; also sets of more than 32. */
 export function has(bits: number, at: number): boolean {
@@ -14,61 +24,29 @@ export function count(bits: number): number {
   return all;
 }
 
-/** One common stock (SOLO, CO-OP). */
-export function pooled(open: Open): boolean {
-  return open.options.variant === 'solo' || open.options.variant === 'coop';
+/** The colours at the table. */
+export function colours(facts: Facts): Colour[] {
+  return facts.colours.map(({ colour }) => colour);
 }
 
-/** The quarters belong to everybody. */
-export function shared(open: Open): boolean {
-  return open.options.variant !== 'com';
-}
-
-/** The colours at the table: in SOLO one person leads two. */
-export function colours(open: Open): Colour[] {
-  return COLOURS.slice(0, open.options.variant === 'solo' ? 2 : open.options.players);
-}
-
-/** The colours that the person at a seat leads. */
-export function coloursOf(open: Open, seat: number): Colour[] {
-  return open.options.variant === 'solo' ? colours(open) : COLOURS.slice(seat, seat + 1);
+/** The colours that the person at a seat plays. */
+export function coloursOf(facts: Facts, seat: number): Colour[] {
+  return facts.colours.flatMap((one) => (one.seat === seat ? [one.colour] : []));
 }
 
 export function number(colour: Colour): number {
   return COLOURS.indexOf(colour);
 }
 
-export function seatOf(open: Open, colour: Colour): number {
-  return open.options.variant === 'solo' ? 0 : number(colour);
+/** What the game says of a colour in play. */
+export function factsOf(facts: Facts, colour: Colour): ColourFacts {
+  const found = facts.colours.find((one) => one.colour === colour);
+  if (!found) throw new Error(`${colour} is not in play`);
+  return found;
 }
 
-/** The colour whose things a person looks at: the one in turn if it is his, else his first; blue for a spectator. */
-export function mine(open: Open, seat: number | null): Colour {
-  const all = coloursOf(open, seat ?? 0);
-  return all.includes(open.turn.colour) ? open.turn.colour : (all[0] ?? 'blue');
-}
-
-export function purse(open: Open, colour: Colour): number[] {
-  return open.stocks[pooled(open) ? 0 : number(colour)] ?? [];
-}
-
-export function stock(open: Open, colour: Colour, what: Resource): number {
-  return purse(open, colour)[RESOURCES.indexOf(what)] ?? 0;
-}
-
-export function corporation(open: Open, colour: Colour): Corporation {
-  return open.cards_of[seatOf(open, colour)] ?? open.cards_of[0];
-}
-
-export function colonyTechs(open: Open, colour: Colour): number {
-  return open.colony_techs[shared(open) ? 0 : number(colour)] ?? 0;
-}
-
-/** The colours in the order of this round. */
-export function order(open: Open): Colour[] {
-  const all = colours(open);
-  const first = all.indexOf(open.first);
-  return [...all.slice(first), ...all.slice(0, first)];
+export function corporation(open: Open, facts: Facts, colour: Colour): Corporation {
+  return open.cards_of[factsOf(facts, colour).seat] ?? open.cards_of[0];
 }
 
 /** How many action fields a building has. */
@@ -77,41 +55,13 @@ export function fields(building: Building): number {
 }
 
 /** The number of a field among all fields of the board. */
-export function fieldAt(building: Building, number: number): number {
+export function fieldAt(building: Building, number: number): Field {
   return FIELD_BUILDINGS.indexOf(building) + number - 1;
 }
 
-export function isBuilt(open: Open, building: Building): boolean {
-  return !has(open.construction, BUILDINGS.indexOf(building));
-}
-
 /** Whose marker stands on a field. */
-export function markerOn(open: Open, field: number): Colour | undefined {
-  return colours(open).find((colour) => has(open.markers[number(colour)] ?? 0, field));
-}
-
-/** How many cycles the game has. */
-export function cycles(open: Open): number {
-  return open.options.variant === 'com' ? 5 : 4;
-}
-
-/** The scenario played, if any. */
-export function scenario(open: Open): string | null {
-  const { scenario, variant } = open.options;
-  if (scenario === 'commissions' || (scenario === 'usual' && variant === 'com')) return null;
-  return scenario === 'usual' ? 'new_schedule' : scenario;
-}
-
-/** Colonists alive and unlocked. */
-export function living(open: Open, colour: Colour): number {
-  const at = number(colour);
-  return 4 - (open.unlocked[at] ? 0 : 1) - (open.dead[at] ?? 0);
-}
-
-/** Whose markers a question is about: SOLO has two colours. */
-export function acting(open: Open): Colour {
-  const top = open.frames.at(-1);
-  return typeof top === 'object' && 'Confine' in top ? top.Confine[0] : open.turn.colour;
+export function markerOn(open: Open, field: Field): Colour | undefined {
+  return COLOURS.find((colour) => has(open.markers[number(colour)] ?? 0, field));
 }
 
 /** What is half done, by its name: `Turn`, `Offer`, `Answer`, `Crystals`. */

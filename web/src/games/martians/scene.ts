@@ -2,14 +2,13 @@
 
 import type { Place } from '../../api/types';
 import type { Ask } from '../../api/ask.svelte';
-import type { Colour, Open, Secret } from './types';
+import type { Facts, Open, Secret } from './types';
 
 export interface Scene {
   open: Open;
+  facts: Facts;
   own: Secret | null;
   seat: number | null;
-  /** The colour whose prices are shown. */
-  me: Colour;
   places: Place[];
   ask: Ask;
   /** Pieces that something just happened to. */

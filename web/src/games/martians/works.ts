@@ -1,43 +1,53 @@
 // The actions of the buildings, as the texts that the server understands.
 
 import { fields } from './read';
-import { ASSISTANTS, BUILDINGS, COLONY_TECHS, CORP_TECHS, CROPS, EXPERTS, HEXES, INSTALLATIONS, QUARTERS, type Building, type Work } from './types';
-
-export const WORKS_OF: Record<Building, Work[]> = {
-  moxie: ['make_oxygen'],
-  construction: ['build', 'develop', 'install'],
-  hospital: ['make_medicine'],
-  water_plant: ['treat_water'],
-  excavation: ['excavate', 'examine'],
-  lander: ['research', 'supplies', 'mission'],
-  greenhouses: ['harvest', 'change_crop'],
-  education: ['hire'],
-  laboratory: ['colony_technology', 'corporation_technology'],
-};
+import {
+  act,
+  ASSISTANTS,
+  BUILDINGS,
+  COLONY_TECHS,
+  CORP_TECHS,
+  CROPS,
+  EXPERTS,
+  HEXES,
+  INSTALLATIONS,
+  QUARTERS,
+  RESEARCH,
+  type Building,
+  type Work,
+} from './types';
 
 /** The name of a hex in the texts of actions. */
-export function hexId(at: number): string {
+export function hexId(at: number): `h${string}` {
   return `h${String(at + 1).padStart(2, '0')}`;
 }
 
-const ALL_HEXES = HEXES.map((_, at) => hexId(at));
-const each = (verb: string, things: readonly string[]) => things.map((thing) => `${verb} ${thing}`);
-const ALL_FIELDS = BUILDINGS.flatMap((building) => Array.from({ length: fields(building) }, (_, at) => `${building} ${at + 1}`));
+/** The placements of a marker in a building. */
+export function placesOf(building: Building): string[] {
+  return fieldsOf(building).map(act.place);
+}
 
-/** What an action of a building can be; tiles and steps of the Lander stand for themselves. */
+function fieldsOf(building: Building): `${Building} ${number}`[] {
+  return Array.from({ length: fields(building) }, (_, at) => `${building} ${at + 1}` as const);
+}
+
+const ALL_HEXES = HEXES.map((_, at) => hexId(at));
+
+/** What an action of a building can be; tiles and steps of the mission stand for themselves. */
 export const ACTIONS_OF: Partial<Record<Work, string[]>> = {
-  make_oxygen: each('oxygen', QUARTERS),
-  build: each('build', BUILDINGS),
-  develop: each('upgrade', ALL_FIELDS),
-  install: each('install', INSTALLATIONS),
-  make_medicine: ['medicine'],
-  treat_water: ['water'],
-  excavate: [...each('take', ALL_HEXES), ...each('drive', ALL_HEXES)],
-  examine: ['examine'],
-  supplies: ['supplies 1', 'supplies 2'],
-  harvest: ['harvest'],
-  change_crop: each('crop', CROPS),
-  hire: [...each('hire', EXPERTS), ...each('train', ASSISTANTS)],
-  colony_technology: each('colony', COLONY_TECHS),
-  corporation_technology: each('corporation', CORP_TECHS),
+  make_oxygen: QUARTERS.map(act.oxygen),
+  build: BUILDINGS.map(act.build),
+  develop: BUILDINGS.flatMap(fieldsOf).map(act.upgrade),
+  install: INSTALLATIONS.map(act.install),
+  make_medicine: [act.medicine()],
+  treat_water: [act.water()],
+  excavate: [...ALL_HEXES.map(act.take), ...ALL_HEXES.map(act.drive)],
+  examine: [act.examine()],
+  research: RESEARCH.map(act.research),
+  supplies: [act.supplies(1), act.supplies(2)],
+  harvest: [act.harvest()],
+  change_crop: CROPS.map(act.crop),
+  hire: [...EXPERTS.map(act.hire), ...ASSISTANTS.map(act.train)],
+  colony_technology: COLONY_TECHS.map(act.colony),
+  corporation_technology: CORP_TECHS.map(act.corporation),
 };

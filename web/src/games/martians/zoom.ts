@@ -1,8 +1,25 @@
 // What can be enlarged: cards, tiles, technologies, buildings, scenarios, goods and tokens.
 
 const KINDS = [
-  'expert', 'assistant', 'weather', 'mineral', 'event', 'commission', 'goal', 'research', 'crop', 'exploration', 'scenario',
-  'technology', 'building', 'requirement', 'condition', 'resource', 'demand', 'zone', 'installation',
+  'expert',
+  'assistant',
+  'weather',
+  'mineral',
+  'event',
+  'commission',
+  'goal',
+  'research',
+  'crop',
+  'exploration',
+  'scenario',
+  'technology',
+  'building',
+  'requirement',
+  'condition',
+  'resource',
+  'demand',
+  'zone',
+  'installation',
 ];
 
 /** The kind and the id in a name such as `martians-crop-crop_herbs`. */
