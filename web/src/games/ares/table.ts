@@ -1,18 +1,12 @@
 // Words and numbers of the table that every piece needs.
 
 import type { Zone } from './box.svelte';
-import type { Phase, Stage, act } from './types';
+import type { Phase, Stage } from './types';
 
 export { LAST_MARKER, OXYGEN, PHASES, RESEARCH, TEMPERATURE } from './types';
 
 /** The actions about one card. */
-export type CardVerb = {
-  [verb in keyof typeof act]: (typeof act)[verb] extends (card: string) => string
-    ? Parameters<(typeof act)[verb]> extends [string]
-      ? verb
-      : never
-    : never;
-}[keyof typeof act];
+export type CardVerb = 'corporation' | 'discard' | 'give' | 'keep' | 'next' | 'offset' | 'play' | 'put' | 'sell' | 'take' | 'use';
 
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 

@@ -107,7 +107,7 @@ revealed: Array<string>,
 paid: number, };
 
 /**
- * What stands beside a played card.
+ * What stands beside a card in sight.
  */
 export type CardFacts = { 
 /**
@@ -545,7 +545,7 @@ sale: number,
  */
 tags: Array<[Tag, number]>, 
 /**
- * Each played card.
+ * Each card that is played, turned up, or known to all to be in hand.
  */
 cards: { [key in string]?: CardFacts }, 
 /**

@@ -349,6 +349,7 @@ export const RESOURCES = ['ice', 'sylvanite', 'celerium'] as const;
 export const CHARACTERS = ['pilot', 'soldier', 'travel_agent', 'femme_fatale', 'saboteur', 'secret_agent', 'scientist', 'explorer', 'recruiter'] as const;
 export const COLOURS = ['yellow', 'blue', 'orange', 'green', 'purple', 'grey'] as const;
 export const EVENT_CARDS = ['eastern_influence', 'western_influence', 'northern_influence', 'southern_influence', 'strategic_zones', 'phobos_outpost', 'sylvanite_magnate', 'celerium_magnate', 'fallen_heroes', 'mass_colonisation', 'planetary_expansion', 'stronghold', 'balanced_portfolio', 'ether_magnet', 'native_resistance', 'sandstorm', 'synergy', 'mining_incident', 'rich_vein', 'even_ground', 'uneven_ground', 'subterfuge', 'frozen_caves', 'lichens', 'subterranean_lake', 'radiation_leak', 'blocks_of_ice', 'ether_winds', 'rescue_operation', 'industrial_espionage'] as const;
+export const BOARDING: Record<Character, { count: number; ships: 'one' | 'one_or_two' | 'two_different' }> = { pilot: { count: 2, ships: 'one_or_two' }, soldier: { count: 1, ships: 'one' }, travel_agent: { count: 3, ships: 'one' }, femme_fatale: { count: 1, ships: 'one' }, saboteur: { count: 1, ships: 'one' }, secret_agent: { count: 2, ships: 'two_different' }, scientist: { count: 2, ships: 'one_or_two' }, explorer: { count: 1, ships: 'one' }, recruiter: { count: 1, ships: 'one' } };
 
 const text = (...words: (string | number)[]) => words.filter((word) => word !== '').join(' ');
 
