@@ -29,7 +29,10 @@ function open(): void {
   asked = true;
   material('redplanet').then(
     ({ items }) => {
-      ships = items.filter(({ kind }) => kind === 'ship').map(facts).map(({ capacity, destination = null }) => ({ capacity, destination }));
+      ships = items
+        .filter(({ kind }) => kind === 'ship')
+        .map(facts)
+        .map(({ capacity, destination = null }) => ({ capacity, destination }));
       neighbours = new Map(items.filter(({ kind }) => kind === 'zone').map((item) => [item.id as Zone, facts(item).adjacent]));
     },
     () => (asked = false),

@@ -6,7 +6,9 @@ import type { Event } from './types';
 const told = (...events: Event[]) => events.map((event) => ({ event, message: { id: '', args: [] }, begins_round: false })) as Told[];
 
 test('a ship flies from space to the zone it lands in', () => {
-  expect(flights(told({ type: 'landed', ship: 3, zone: 'hellas', astronauts: 4 } as unknown as Event))).toEqual([{ from: 'space', to: 'hellas', count: 4 }]);
+  expect(flights(told({ type: 'landed', ship: 3, zone: 'hellas', astronauts: 4 } as unknown as Event))).toEqual([
+    { from: 'space', to: 'hellas', count: 4 },
+  ]);
 });
 
 test('astronauts board, walk, flee and jump from Phobos', () => {

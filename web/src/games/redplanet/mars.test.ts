@@ -10,7 +10,9 @@ const neighbours = new Map<Zone, Zone[]>(JSON.parse(zones).zones.map(({ id, adja
 
 /** The corners of the outline of a zone; the radii and flags of its arc stand before the last comma pair. */
 function corners(zone: Zone): Point[] {
-  const pairs = shapeOf(zone).replace(/A\S+ 0 0 1 /, 'L').matchAll(/(-?[\d.]+),(-?[\d.]+)/g);
+  const pairs = shapeOf(zone)
+    .replace(/A\S+ 0 0 1 /, 'L')
+    .matchAll(/(-?[\d.]+),(-?[\d.]+)/g);
   return [...pairs].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
