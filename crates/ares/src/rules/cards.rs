@@ -172,7 +172,7 @@ impl Ares {
                 self.discard_from_hand(story, seat, card);
             }
             Some(Frame::OfferDiscard { at, origin }) => {
-                self.take_discard_offer(story, seat, card, at, origin)
+                self.take_discard_offer(story, seat, card, at, origin);
             }
             _ => unreachable!("a discard answers a question for one"),
         }

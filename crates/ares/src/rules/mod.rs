@@ -99,7 +99,7 @@ impl Ares {
             }
             Action::Next(origin) => self.trigger_next(story, seat, origin),
             Action::Forest(standard) | Action::Warm(standard) | Action::Ocean(standard) => {
-                self.standard(story, seat, standard)
+                self.standard(story, seat, standard);
             }
             Action::Mode(mode) => self.choose_mode(story, seat, mode),
             Action::Flip(space) => self.flip(story, seat, space),

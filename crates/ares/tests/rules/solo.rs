@@ -133,16 +133,16 @@ fn ae_solo_09_the_marker_moves_after_rounds_5_10_15_and_20() {
 
 #[test]
 fn ae_solo_10_with_the_marker_on_5_the_player_picks_the_virtual_card() {
-    let mut last = solo(Variant::SoloExpert).round(21).virtual_deck(5, &Phase::ALL).planning();
+    let mut last = solo(Variant::SoloExpert).round(21).virtual_deck(5, Phase::ALL).planning();
     last.play(0, "virtual 2").play(0, "phase 4");
     assert_eq!(last.open().virtual_card, Some(Phase::Construction));
-    let before = solo(Variant::SoloExpert).round(20).virtual_deck(4, &Phase::ALL).planning();
+    let before = solo(Variant::SoloExpert).round(20).virtual_deck(4, Phase::ALL).planning();
     before.refuses(0, "virtual 2", "AE-SOLO-10");
 }
 
 #[test]
 fn ae_solo_11_each_virtual_card_is_picked_once() {
-    let mut scene = solo(Variant::SoloExpert).round(21).virtual_deck(5, &Phase::ALL).planning();
+    let mut scene = solo(Variant::SoloExpert).round(21).virtual_deck(5, Phase::ALL).planning();
     for (at, virtual_card) in [4, 5, 1, 2, 3].into_iter().enumerate() {
         let picks = scene.legal(0).iter().filter(|text| text.starts_with("virtual")).count();
         assert_eq!(picks, 5 - at);

@@ -261,7 +261,7 @@ fn heat_that_a_requirement_takes_pays_for_nothing_else() {
 
 #[test]
 fn the_last_five_virtual_cards_are_chosen_with_the_own_card() {
-    let mut scene = solo(Variant::SoloExpert).round(21).virtual_deck(5, &Phase::ALL).planning();
+    let mut scene = solo(Variant::SoloExpert).round(21).virtual_deck(5, Phase::ALL).planning();
     scene.play(0, "virtual 4");
     assert_eq!(scene.open().stage, Stage::Planning);
     scene.play(0, "phase 5");
