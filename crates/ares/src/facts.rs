@@ -172,7 +172,8 @@ pub(crate) fn constants(out: &mut table::ts::Constants) {
             let mut planet = Planet::default();
             *planet.get_mut(parameter) = step;
             let (value, zone) = read(&planet);
-            serde_json::json!({ "value": value, "zone": zone, "place": zone as u8 })
+            // In the order of the alphabet, so that the text is the same whether or not maps keep their order.
+            serde_json::json!({ "place": zone as u8, "value": value, "zone": zone })
         });
         serde_json::Value::from_iter(steps).to_string()
     };

@@ -214,5 +214,5 @@ fn an_impossible_analysis_is_refused() {
     assert!(syrtis(&["analyse", "no/such/file"]).refused().contains("no/such/file"));
     let folder = Path::new(&path).parent().unwrap().to_str().unwrap();
     let unwritable = syrtis(&["analyse", &path, "--bot", "planner@2", "--html", folder]).refused();
-    assert!(unwritable.contains("written"), "{unwritable}");
+    assert!(unwritable.contains("Can't write"), "{unwritable}");
 }

@@ -89,7 +89,7 @@ fn a_record_is_shown_at_any_move_to_any_viewer() {
         let out = syrtis(&["replay", &path, "--to", "7", "--as", "0"]).well();
         assert!(out.contains("After 7 actions"), "{out}");
         let piped = typing(&table.record(), &["replay", "-"]).well();
-        assert!(piped.contains("proven"), "{piped}");
+        assert!(piped.contains("verified"), "{piped}");
     }
 }
 
@@ -145,7 +145,7 @@ fn a_whole_game_is_played_in_the_terminal_saved_and_verified() {
         let answers = format!("1\n1\n1\nsave {path}\nq\n");
         let out = typing(&answers, &["play", title.name(), "--seed", "4", "--name", "Ada"]).well();
         assert!(out.contains("Saved"), "{out}");
-        assert!(syrtis(&["replay", &path]).well().contains("proven"));
+        assert!(syrtis(&["replay", &path]).well().contains("verified"));
         let answers = any_answers(title.longest());
         let out = typing(&answers, &["play", "--load", &path]).well();
         assert!(out.contains("You are Ada") && out.contains("won"), "{out}");

@@ -246,7 +246,7 @@ async fn it_is_backed_up_while_running_and_stops_cleanly_when_asked() {
     assert!(backup(&copy).status.success() && copy.exists());
     let again = backup(&copy);
     assert_eq!(again.status.code(), Some(2), "nothing is overwritten");
-    assert!(String::from_utf8_lossy(&again.stderr).contains("exists already"));
+    assert!(String::from_utf8_lossy(&again.stderr).contains("already exists"));
     let mut socket = players[0].person.connect(&players[0].table, 0).await;
     let terminated = Command::new("kill").args(["-TERM", &process.child.id().to_string()]).status().unwrap();
     assert!(terminated.success());
