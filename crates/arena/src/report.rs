@@ -153,7 +153,7 @@ fn table_report(tournament: &Tournament, spec: &TableSpec, games: &[(&Bout, &Bou
     for lineup in &lineups {
         match lineup {
             Lineup::Duel { challenger, field } => {
-                duels.push(duel(tournament, spec, games, *challenger, *field))
+                duels.push(duel(tournament, spec, games, *challenger, *field));
             }
             Lineup::Team(bot) => teams.push(team(tournament, games, *bot, false)),
             Lineup::Mixed(_) => {}
