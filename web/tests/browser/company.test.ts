@@ -94,7 +94,8 @@ async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
   await person.question(before ?? undefined);
 }
 
-for (const { game, small } of TITLES) {
+// Bots of the example see every move and answer at once, so nothing can be taken back there.
+for (const { game, small } of TITLES.filter(({ drawn }) => drawn)) {
   for (const size of [DESKTOP, PHONE]) {
     test(`a move of ${game} is taken back and made again at ${size.width} pixels`, async () => {
       const ada = await Person.arrive({ size });
