@@ -79,6 +79,8 @@ async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
   for (let pick = 0; ; pick++) {
     [before, now] = [now, await person.decide(way, pick).then(() => person.question(now ?? undefined))];
     expect(now, 'the game ended before anything could be taken back').not.toBeNull();
+    await person.alone();
+    now = await person.question();
     if (await undo.isEnabled()) break;
   }
   const [action] = person.acted.at(-1) ?? [];

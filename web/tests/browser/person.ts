@@ -64,6 +64,16 @@ export class Person {
     return person;
   }
 
+  /** Waits until the person at the first seat is the only one who is asked, so that nothing happens by itself. */
+  async alone(): Promise<void> {
+    const asked = (frame: string) => frame.match(/"to_act":\[([\d,]*)\]/)?.[1];
+    for (;;) {
+      const seats = this.heard.map(asked).findLast((seats) => seats !== undefined);
+      if (seats === '0' || seats === '') return;
+      await this.page.waitForTimeout(30);
+    }
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(this.host + path);
   }
