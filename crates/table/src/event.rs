@@ -65,7 +65,7 @@ impl<E> Log<E> {
         self.foreseen[seat.index() % MAX_SEATS] != u32::MAX
     }
 
-    /// From here on these seats are told what they could not know.
+    /// Marks where these seats first see something they could not know.
     pub(crate) fn learns(&mut self, seats: SeatSet) {
         if !self.listening {
             return;

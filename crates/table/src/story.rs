@@ -50,7 +50,7 @@ impl<'a, E> Story<'a, E> {
         self.log.learns(seats);
     }
 
-    /// Who has learned something so far, at a table of `seats`.
+    /// The seats that have learned something so far, at a table of `seats`.
     pub fn learned(&self, seats: u8) -> SeatSet {
         self.learned & SeatSet::all(seats)
     }

@@ -227,7 +227,7 @@ plant!(the_wrong_one_learns breaks Learned, "The next seat is said to learn from
     }
 });
 
-plant!(learning_said_too_late breaks Preview, "A seat is told what it could not know before it is said to learn.", {
+plant!(learning_said_too_late breaks Preview, "A seat hears what it could not know before the story says that it learns.", {
     fn learns_at(&self, _: usize, events: usize) -> usize {
         events
     }
