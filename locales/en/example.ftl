@@ -26,7 +26,7 @@ example-action-offer = Offer sample { $sample }
 
 ## Refusals
 
-example-refusal-not-now = It is not the time for that.
+example-refusal-not-now = You can't do that now.
 example-refusal-not-your-turn = It is not your turn.
 example-refusal-no-chip = A peek costs { $need } chip, and you have none left.
 example-refusal-not-in-hand = This sample is not in your hand.

@@ -420,7 +420,7 @@ redplanet-web-brief-scientist = draw or look
 redplanet-web-brief-secret_agent = force a launch
 redplanet-web-brief-saboteur = destroy a ship
 redplanet-web-brief-femme_fatale = replace a rival
-redplanet-web-brief-travel_agent = all in one ship
+redplanet-web-brief-travel_agent = all on one ship
 redplanet-web-brief-soldier = kill one, land from Phobos
 redplanet-web-brief-pilot = redirect a ship
 

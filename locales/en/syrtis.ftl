@@ -66,7 +66,7 @@ syrtis-play-help =
     q          quit
 syrtis-play-no-such-number = Choose a number from 1 to { $count }.
 syrtis-play-change = { $who }: { $what } { $before } → { $after }
-syrtis-play-unknown = What follows nobody can know yet.
+syrtis-play-unknown = What follows can't be known yet.
 syrtis-play-undone = Taken back.
 syrtis-play-all-allowed = Everything you could try is allowed.
 syrtis-play-saved = Saved to { $file }.
