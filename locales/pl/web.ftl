@@ -31,16 +31,16 @@ web-settings = Ustawienia
 ## The first page
 
 web-home-head = Trzy gry planszowe o Marsie przy jednym stole
-web-home-line = Z botami albo ze znajomymi. Bez konta, bez czekania.
+web-home-line = Graj z botami albo ze znajomymi. Bez konta, bez czekania.
 web-play-now = Zagraj teraz z botami
 web-with-friends = Ze znajomymi
 web-set-up = Przygotuj stół
-web-my-tables-none = Nie masz jeszcze stołu. Siądź do którejś z gier.
-web-my-tables-waiting = Nic więcej; wyżej ktoś na ciebie czeka.
+web-my-tables-none = Nie masz jeszcze żadnych stołów. Wybierz grę, aby zacząć.
+web-my-tables-waiting = Nie ma innych stołów. Wyżej ktoś na ciebie czeka.
 web-my-tables-all = Wszystkie stoły ({ $count })
 web-my-tables-ended = Zakończone
 web-open-tables = Otwarte stoły
-web-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz własny stół: pojawi się tu dla wszystkich.
+web-open-tables-none = Nikt teraz nie szuka graczy. Otwórz własny stół: zobaczą go tu wszyscy.
 web-watch-tables = Stoły do oglądania
 web-watch = Oglądaj
 web-your-turn = Twoja kolej
@@ -51,7 +51,7 @@ web-free-seats = { $count ->
 }
 web-status-waiting = Czeka na graczy
 web-status-running = Gra trwa
-web-status-over = Koniec
+web-status-over = Zakończona
 web-status-abandoned = Porzucona
 web-status-closed = Zamknięta
 
@@ -59,64 +59,64 @@ web-status-closed = Zamknięta
 
 web-part-game = Gra
 web-part-fine = Szczegóły
-web-part-people = Kto gra
-web-part-run = Jak działa stół
-web-wrong-option = Spójrz jeszcze raz na „{ $option }”.
+web-part-people = Gracze
+web-part-run = Ustawienia stołu
+web-wrong-option = Sprawdź pole „{ $option }”.
 web-make-start = Rozpocznij grę
 web-make-invite = Otwórz stół
 
 web-seats = Miejsca
-web-seats-help = Wolne miejsce jest dla tego, kto skorzysta z zaproszenia.
-web-seats-watch = Żadne miejsce nie jest twoje: będziesz tylko oglądać.
+web-seats-help = Wolne miejsce jest dla każdego, kto skorzysta z twojego zaproszenia.
+web-seats-watch = Nie masz miejsca przy stole: będziesz tylko oglądać.
 web-seat-me = Ja
 web-seat-anybody = Ktoś znajomy (wolne miejsce)
 web-seat-bots = Boty
 web-seat-bot = Bot: { $level }
 
-web-access = Kto może przyjść
+web-access = Kto może dołączyć
 web-access-invited = Zaproszeni
 web-access-open = Wszyscy
-web-access-invited-help = Tylko kto ma link, może usiąść lub oglądać.
+web-access-invited-help = Tylko osoby z linkiem mogą dołączyć lub oglądać.
 web-access-open-help = Stół jest na liście na stronie głównej.
 
 web-begin = Początek
 web-begin-full = Gdy zajęte są wszystkie miejsca
 web-begin-host = Gdy dam znak
-web-begin-full-help = Gra zaczyna się sama, gdy tylko wszystkie miejsca są zajęte.
+web-begin-full-help = Gra zaczyna się, gdy tylko wszystkie miejsca są zajęte.
 web-begin-host-help = Gdy wszystkie miejsca są zajęte, grę zaczyna właściciel stołu.
 
-web-clock = Czas
+web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-brisk = Żwawo
 web-clock-calm = Spokojnie
-web-clock-day = Po dniu
-web-clock-days = Po trzy dni
-web-clock-own = Inaczej
-web-clock-none-help = Każdy myśli, ile chce.
+web-clock-day = Jeden dzień
+web-clock-days = Trzy dni
+web-clock-own = Własny
+web-clock-none-help = Każdy może myśleć, ile chce.
 web-clock-brisk-help = 20 sekund na każdą decyzję i 5 minut w zapasie. Potem ruch wykonuje bot.
 web-clock-calm-help = Minuta na każdą decyzję i 20 minut w zapasie. Potem ruch wykonuje bot.
 web-clock-day-help = Graj, kiedy masz czas: dzień na każdą decyzję i dzień w zapasie. Potem ruch wykonuje bot.
 web-clock-days-help = Trzy dni na każdą decyzję i trzy w zapasie. Potem bot zajmuje miejsce do powrotu gracza.
-web-clock-own-help = Własne czasy. Zapas jest na dłuższe decyzje i starcza na całą grę.
-web-clock-wrong = Zegar potrzebuje trochę czasu, najwyżej trzydziestu dni.
+web-clock-own-help = Ustaw własne czasy. Zapas jest na dłuższe decyzje i musi wystarczyć na całą grę.
+web-clock-wrong = Daj trochę czasu, ale najwyżej trzydzieści dni.
 web-clock-move = Sekundy na decyzję
 web-clock-bank = Minuty w zapasie
 web-pace = Tempo
 web-pace-live = Za jednym razem
-web-pace-days = Przez wiele dni
+web-pace-days = Przez kilka dni
 web-zero = Gdy czas się skończy
 web-zero-nothing = Nic się nie dzieje
 web-zero-fallback = Wykonywany jest najłagodniejszy ruch
 web-zero-bot_move = Ruch wykonuje bot
 web-zero-bot_seat = Miejsce zajmuje bot
 
-web-undo = Cofanie
+web-undo = Cofanie ruchów
 web-undo-free = Swobodne
 web-undo-agreed = Za zgodą wszystkich
 web-undo-never = Nigdy
-web-undo-free-help = Własne ruchy można cofać, dopóki nie pokazało się nic nowego i nikt inny nie podjął decyzji. Dalej wstecz za zgodą wszystkich.
+web-undo-free-help = Możesz cofać swoje ruchy, dopóki nie zobaczysz czegoś nowego albo ktoś inny nie podejmie decyzji. Dalej wstecz tylko za zgodą wszystkich.
 web-undo-agreed-help = Każdy krok wstecz wymaga zgody pozostałych.
-web-undo-never-help = Co zagrane, to zagrane.
+web-undo-never-help = Każdy ruch jest ostateczny.
 
 web-hints = Podpowiedzi
 web-hints-alone = Tylko z botami
@@ -127,16 +127,16 @@ web-hints-everybody-help = Każdy gracz może zapytać, co zrobiłby silny bot.
 web-hints-never-help = Każdy myśli sam.
 
 web-spectators = Widzowie
-web-spectators-help = Inni mogą oglądać. Widzą tylko to, co jawne.
+web-spectators-help = Inni mogą oglądać. Widzą tylko jawne informacje.
 web-chat-allowed = Czat
 web-chat-allowed-help = Ludzie przy stole mogą do siebie pisać.
 web-stand-in = Zastępca
-web-stand-in-help = Ten bot gra za tego, kto odejdzie, aż do powrotu.
+web-stand-in-help = Ten bot gra za każdego, kto odejdzie, aż do jego powrotu.
 web-seed = Ziarno
 web-seed-random = losowe
 web-seed-help = To samo ziarno i te same ruchy dają tę samą grę. Jeśli pole jest puste, nikt nie zna ziarna przed końcem.
 web-seed-wrong = Ziarno to liczba całkowita.
-web-seed-chosen = Wybrane ręcznie
+web-seed-chosen = Ustawione ręcznie
 
 ## Before the game begins
 
@@ -151,8 +151,8 @@ web-waiting-host = Są już wszyscy. Grę zaczyna właściciel stołu.
 web-seat-free = Wolne miejsce
 web-seat-you = to ty
 web-seat-to-bot = Bot na miejsce { $number }
-web-seat-bot-put = Posadź bota
-web-seat-bot-away = Odpraw bota
+web-seat-bot-put = Dodaj bota
+web-seat-bot-away = Usuń bota
 web-sit-here = Usiądź tutaj
 web-sit-down = Usiądź
 web-fill-with-bots = Zapełnij wolne miejsca botami
@@ -162,22 +162,22 @@ web-join = Masz zaproszenie
 web-full = Wszystkie miejsca są zajęte
 web-full-help = Gdy gra się zacznie, możesz ją tu oglądać.
 web-start = Rozpocznij grę
-web-get-up = Wstań
-web-give-up-table = Zrezygnuj ze stołu
+web-get-up = Zwolnij miejsce
+web-give-up-table = Odwołaj stół
 web-table-facts = Ten stół
 web-invite = Zaproś znajomych tym linkiem
 web-invite-copy = Kopiuj
 web-invite-copied = Skopiowano
 web-invite-share = Udostępnij
-web-invite-help = Kto go otworzy, może od razu usiąść: bez konta. W trakcie gry pozwala oglądać.
+web-invite-help = Każdy, kto go otworzy, może od razu dołączyć, bez konta. Gdy gra już trwa, może oglądać.
 web-name-yours = Twoje imię
 web-name-change = Zmień imię
-web-name-take = Weź to imię
+web-name-take = Użyj tego imienia
 
 ## The rulebook
 
 web-rules-of = Zasady: { $game }
-web-rules-english = Pełne zasady są po angielsku; to, co mówi gra, jest w twoim języku.
+web-rules-english = Pełne zasady są po angielsku; sama gra mówi w twoim języku.
 web-rules-search = Słowa albo numer, na przykład SHIP-03
 web-rules-count = { $count ->
     [one] jedna zasada
@@ -233,69 +233,69 @@ web-figure-count = sztuki
 
 ## Settings
 
-web-settings-device = Zapisane tylko na tym urządzeniu. Każda zmiana działa od razu.
+web-settings-device = Zapisane tylko na tym urządzeniu. Zmiany działają od razu.
 web-settings-look = Wygląd
 web-settings-play = Gra
 web-settings-name = Imię
-web-settings-name-help = Widzą je inni przy twoich stołach. Nie ma konta: ta przeglądarka pamięta, kim jesteś.
+web-settings-name-help = Widzą je inni przy twoich stołach. Nie ma konta: ta przeglądarka cię pamięta.
 web-forget = Zapomnij mnie na tym serwerze
 web-forget-sure = Twoje miejsca zajmą boty, a twoje stoły nie będą już twoje. Tego nie można cofnąć.
 web-forget-not = Zostań
-web-theme = Jasny i ciemny
+web-theme = Motyw
 web-theme-system = Jak urządzenie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
-web-text-size = Tekst
+web-text-size = Rozmiar tekstu
 web-text-size-small = Mały
 web-text-size-normal = Zwykły
 web-text-size-large = Duży
 web-shapes = Kształty obok kolorów
 web-shapes-help = Każdy gracz ma też kształt, więc nie trzeba rozróżniać kolorów.
-web-animation = Ruch
-web-animation-help = Jak długo rzeczy się poruszają, gdy coś się dzieje.
-web-animation-0 = Bez ruchu
-web-animation-120 = Szybki
-web-animation-250 = Zwykły
-web-animation-500 = Wolny
-web-confirm = Potwierdzanie
+web-animation = Animacja
+web-animation-help = Jak długo elementy się poruszają, gdy coś się dzieje.
+web-animation-0 = Brak
+web-animation-120 = Szybka
+web-animation-250 = Zwykła
+web-animation-500 = Wolna
+web-confirm = Potwierdzanie ruchów
 web-confirm-never = Od razu
-web-confirm-grace = Z chwilą na zatrzymanie
-web-confirm-always = Drugie dotknięcie
-web-confirm-never-help = Dotknięcie się liczy. Co można cofnąć, to można cofnąć.
-web-confirm-grace-help = Dotknięcie liczy się po krótkiej chwili, w której można je zatrzymać.
-web-confirm-always-help = Pierwsze dotknięcie pokazuje, co się stanie, drugie to robi.
+web-confirm-grace = Z czasem na zatrzymanie
+web-confirm-always = Drugim dotknięciem
+web-confirm-never-help = Jedno dotknięcie wykonuje ruch. Gdzie to dozwolone, możesz go jeszcze cofnąć.
+web-confirm-grace-help = Dotknięcie wykonuje ruch po krótkiej chwili. Do tego czasu możesz go zatrzymać.
+web-confirm-always-help = Pierwsze dotknięcie pokazuje, co się stanie; drugie wykonuje ruch.
 web-single = Pomijaj decyzje z jedną odpowiedzią
-web-single-help = Jeśli możesz zrobić tylko jedno, robi się to automatycznie.
+web-single-help = Jeśli możesz zrobić tylko jedno, dzieje się to automatycznie.
 web-sound = Dźwięk
-web-sound-help = Cichy ton, gdy jest twoja kolej.
-web-preview = Jak to wygląda
-web-preview-line = Dozwolone miejsca świecą. Czego nie wolno, mówi dlaczego.
+web-sound-help = Odtwarza cichy dźwięk, gdy jest twoja kolej.
+web-preview = Podgląd
+web-preview-line = Dozwolone miejsca świecą. Pozostałe mówią, dlaczego nie.
 web-preview-move = Ruch
 web-version = Syrtis { $version }
-web-interface = Interfejs dla programów
+web-interface = API dla programów
 
 ## Keys
 
-web-keys = Klawisze
-web-key-action = Wykonaj akcję z listy tym klawiszem
-web-key-tab = Do następnej rzeczy, z którą można coś zrobić
-web-key-arrows = Od elementu do elementu na planszy
+web-keys = Klawiatura
+web-key-action = Wykonaj akcję, która ma ten klawisz na liście
+web-key-tab = Przejdź do następnej rzeczy, której możesz użyć
+web-key-arrows = Przechodź od elementu do elementu na planszy
 web-key-enter = Wybierz
 web-key-undo = Cofnij
 web-key-hint = Poproś o podpowiedź
-web-key-escape = Zamknij, anuluj
-web-key-help = Pokaż klawisze
+web-key-escape = Zamknij lub anuluj
+web-key-help = Pokaż te klawisze
 
 ## At the table
 
 web-page-missing = Nie ma takiej strony.
 web-connecting = Łączenie…
-web-line-lost = Połączenie z serwerem jest zerwane. Trwa ponawianie; nic nie przepadło.
+web-line-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest bezpieczna.
 web-players = Gracze
 web-you = ty
 web-bot = bot
 web-plays-bot = Gra tu bot: { $level }
-web-bot-plays-for-you = Na twoim miejscu gra bot. Możesz wrócić przez menu, kiedy chcesz.
+web-bot-plays-for-you = Gra za ciebie bot. Możesz wrócić na swoje miejsce przez menu, kiedy chcesz.
 web-acts = decyduje
 web-watchers = { $number ->
     [one] Ogląda jedna osoba.
@@ -314,7 +314,7 @@ web-over = { $number ->
 web-over-you = Wygrywasz!
 web-over-lost = Wszyscy przegrywają.
 
-web-tabs = Co widać
+web-tabs = Co pokazać
 web-tab-board = Plansza
 web-tab-own = Moje
 web-tab-players = Gracze
@@ -322,14 +322,14 @@ web-tab-log = Dziennik
 
 web-actions = Akcje
 web-actions-all = { $number ->
-    [0] Dlaczego nic nie można zrobić
+    [0] Dlaczego nic nie możesz zrobić
     [one] Jedna akcja
     [few] { $number } akcje
    *[many] { $number } akcji
 }
 web-not-now = Teraz niemożliwe ({ $number })
 web-nothing-to-do = Nie masz teraz nic do zdecydowania.
-web-broken = Tego nie udało się narysować. Akcje są nadal na liście.
+web-broken = Tego nie udało się narysować. Twoje akcje są nadal na liście.
 web-broken-again = Spróbuj ponownie
 web-more = i jeszcze { $number }
 web-enlarge = Powiększ
@@ -340,14 +340,14 @@ web-doing = Za chwilę: { $action }
 web-take-back = Cofnij
 web-take-back-ask = Poproś o cofnięcie
 web-take-back-steps = { $steps ->
-    [0] Nic nie można cofnąć.
-    [one] Można cofnąć jedną akcję.
-    [few] Można cofnąć { $steps } akcje.
-   *[many] Można cofnąć { $steps } akcji.
+    [0] Nie możesz nic cofnąć.
+    [one] Możesz cofnąć jedną akcję.
+    [few] Możesz cofnąć { $steps } akcje.
+   *[many] Możesz cofnąć { $steps } akcji.
 }
 web-take-back-start = Wcześniej nie ma twoich akcji.
 web-take-back-learned = Wcześniej pokazało ci się coś nowego.
-web-take-back-decision = Twoją wcześniejszą akcję zna już { $who } i decyduje dalej.
+web-take-back-decision = { $who } zna już twoją wcześniejszą akcję i ma za sobą kolejną decyzję.
 web-take-back-policy = Przy tym stole potrzebna jest zgoda pozostałych.
 
 web-hint = Podpowiedź
@@ -363,8 +363,8 @@ web-log-earlier = Pokaż wcześniejsze
 web-log-jump = Pokaż planszę po tym
 web-log-start = Gra się zaczyna.
 web-log-clock = Koniec czasu: { $who }.
-web-log-undo = { $who } cofa.
-web-log-back = Wszyscy się zgadzają ({ $who } prosi): gra się cofa.
+web-log-undo = { $who } cofa ruch.
+web-log-back = Wszyscy zgadzają się na prośbę ({ $who }): gra się cofa.
 web-log-bot = Na miejscu { $number } gra teraz bot.
 web-log-sat = { $who } siada na miejscu { $number }.
 web-log-free = Miejsce { $number } jest wolne.
@@ -373,7 +373,7 @@ web-log-proposal-abandon = { $who } prosi o porzucenie gry.
 web-log-declined = { $who } się nie zgadza.
 web-log-abandoned = Gra została porzucona.
 web-log-closed = Stół jest zamknięty.
-web-log-rematch = Te same osoby grają znów przy innym stole.
+web-log-rematch = Te same osoby zaczynają od nowa przy innym stole.
 
 web-moment = Ruch { $at } z { $moves }
 web-moment-now = Do teraz
@@ -384,7 +384,7 @@ web-since-go = Dalej
 web-proposal-back = { $who } prosi o cofnięcie.
 web-proposal-abandon = { $who } prosi o porzucenie gry.
 web-proposal-waits = Mają jeszcze odpowiedzieć: { $names }.
-web-proposal-look = Zobacz, dokąd
+web-proposal-look = Pokaż tę pozycję
 
 web-chat = Czat
 web-chat-mute = Ukryj czat
@@ -395,16 +395,16 @@ web-phrase-luck = Powodzenia!
 web-phrase-nice = Dobry ruch!
 web-phrase-thinking = Myślę…
 web-phrase-thanks = Dzięki za grę!
-web-phrase-again = Jeszcze raz?
+web-phrase-again = Jeszcze jedna gra?
 
 web-menu = Menu
 web-menu-end = Wynik
 web-menu-invite = Kopiuj zaproszenie
-web-menu-leave = Odejdź; bot gra dalej
+web-menu-leave = Odejdź (bot gra dalej)
 web-menu-come-back = Wróć na moje miejsce
 web-menu-give-up = Porzuć grę
-web-menu-bug = Zgłoś błąd
-web-bug-copied = Skopiowano to, czego potrzeba do zgłoszenia. Wklej to do swojej wiadomości.
+web-menu-bug = Zgłoś problem
+web-bug-copied = Skopiowano. Wklej te dane do swojego zgłoszenia.
 web-text-board = Plansza słowami
 
 web-score = Punkty
@@ -413,9 +413,9 @@ web-score-tie = Remis
 web-score-place = Miejsce
 web-score-decided = Równe punkty: decyduje większa liczba w wierszu remisu.
 web-score-chart = Punkty w kolejnych rundach
-web-score-chart-missing = Nie udało się wczytać przebiegu punktów.
+web-score-chart-missing = Nie udało się wczytać wykresu punktów.
 web-rematch = Zagraj ponownie
-web-rematch-join = Do następnej gry
+web-rematch-join = Przejdź do następnej gry
 web-record = Zapisz przebieg
 web-look-board = Obejrzyj planszę
 
@@ -430,22 +430,22 @@ web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
 web-replay-on = Krok naprzód
 web-replay-last = Na koniec
-web-replay-hidden = Stało się coś, czego te oczy nie widziały.
+web-replay-hidden = Stało się coś, czego z tej perspektywy nie było widać.
 web-play-on = Graj dalej od tego miejsca
 web-play-on-seat = Moje miejsce
 web-play-on-bots = Pozostali
-web-play-on-known = Karty leżą tak, jak leżały w tej grze: kto ją widział, wie, co nadejdzie.
+web-play-on-known = Karty są takie, jak w tej grze: kto ją widział, wie, co nadejdzie.
 web-play-on-go = Graj dalej
-web-eyes = Czyimi oczami
+web-eyes = Perspektywa
 web-eyes-of = Oczami gracza: { $who }
 web-eyes-spectator = Oczami widza
 web-eyes-open = Wszystko odkryte
 web-analysis = Analiza
-web-analysis-help = Szanse na wygraną w ocenie silnego bota, według tego, co gracz mógł wtedy wiedzieć.
-web-analysis-thinks = Bot przegląda grę …
-web-analysis-swings = Gdzie najwięcej stracono
-web-analysis-better = Bot:
-web-analysis-same = { $who } wybiera to samo, co wybrałby bot ({ $chance }).
+web-analysis-help = Szanse na wygraną w ocenie silnego bota, według tego, co każdy gracz mógł wtedy wiedzieć.
+web-analysis-thinks = Bot analizuje grę…
+web-analysis-swings = Najkosztowniejsze ruchy
+web-analysis-better = Wybór bota:
+web-analysis-same = { $who } wybiera to samo co bot ({ $chance }).
 web-analysis-chart = Szanse na wygraną w trakcie gry
 web-percent = { $share }%
 web-copy-link = Kopiuj link
