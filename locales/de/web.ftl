@@ -31,16 +31,16 @@ web-settings = Einstellungen
 ## The first page
 
 web-home-head = Drei Mars-Brettspiele an einem Tisch
-web-home-line = Gegen Bots oder mit Freunden. Ohne Konto, ohne Warten.
+web-home-line = Spiel gegen Bots oder mit Freunden. Ohne Konto, ohne Warten.
 web-play-now = Gleich gegen Bots spielen
 web-with-friends = Mit Freunden
 web-set-up = Tisch einrichten
-web-my-tables-none = Du hast noch keinen Tisch. Setz dich an eines der Spiele.
-web-my-tables-waiting = Sonst nichts; oben wartet jemand auf dich.
+web-my-tables-none = Du hast noch keine Tische. Wähle ein Spiel, um loszulegen.
+web-my-tables-waiting = Keine weiteren Tische. Oben wartet jemand auf dich.
 web-my-tables-all = Alle { $count } Tische
 web-my-tables-ended = Beendet
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade wartet niemand auf Mitspieler. Öffne selbst einen Tisch: Er erscheint hier für alle.
+web-open-tables-none = Gerade sucht niemand Mitspieler. Öffne selbst einen Tisch: Alle sehen ihn hier.
 web-watch-tables = Tische zum Zuschauen
 web-watch = Zuschauen
 web-your-turn = Du bist dran
@@ -50,59 +50,59 @@ web-free-seats = { $count ->
 }
 web-status-waiting = Wartet auf Mitspieler
 web-status-running = Läuft
-web-status-over = Zu Ende
+web-status-over = Beendet
 web-status-abandoned = Aufgegeben
 web-status-closed = Geschlossen
 
 ## Setting up a table
 
 web-part-game = Das Spiel
-web-part-fine = Feinheiten
-web-part-people = Wer spielt
-web-part-run = Wie der Tisch läuft
-web-wrong-option = Bitte sieh dir „{ $option }“ noch einmal an.
+web-part-fine = Einzelheiten
+web-part-people = Mitspielende
+web-part-run = Einstellungen des Tisches
+web-wrong-option = Bitte prüfe „{ $option }“.
 web-make-start = Partie beginnen
 web-make-invite = Tisch öffnen
 
 web-seats = Plätze
 web-seats-help = Ein freier Platz ist für alle, die deiner Einladung folgen.
-web-seats-watch = Keiner der Plätze ist deiner: Du schaust nur zu.
+web-seats-watch = Du hast keinen Platz: Du schaust nur zu.
 web-seat-me = Ich
 web-seat-anybody = Freunde (freier Platz)
 web-seat-bots = Bots
 web-seat-bot = Bot: { $level }
 
-web-access = Wer kommen darf
+web-access = Wer mitmachen darf
 web-access-invited = Eingeladene
 web-access-open = Alle
-web-access-invited-help = Nur wer den Link hat, kann sich setzen oder zuschauen.
+web-access-invited-help = Nur wer den Link hat, kann mitspielen oder zuschauen.
 web-access-open-help = Der Tisch steht in der Liste auf der Startseite.
 
 web-begin = Beginn
 web-begin-full = Wenn alle Plätze besetzt sind
 web-begin-host = Wenn ich es sage
-web-begin-full-help = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
-web-begin-host-help = Sind alle Plätze besetzt, beginnt die Partie, wenn die Person es sagt, die den Tisch gemacht hat.
+web-begin-full-help = Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-begin-host-help = Sind alle Plätze besetzt, startet die Person die Partie, die den Tisch geöffnet hat.
 
-web-clock = Zeit
+web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-brisk = Zügig
 web-clock-calm = Ruhig
-web-clock-day = Je ein Tag
-web-clock-days = Je drei Tage
-web-clock-own = Andere
-web-clock-none-help = Alle überlegen, so lange sie wollen.
+web-clock-day = Ein Tag
+web-clock-days = Drei Tage
+web-clock-own = Eigene
+web-clock-none-help = Alle dürfen überlegen, so lange sie wollen.
 web-clock-brisk-help = 20 Sekunden für jede Entscheidung und 5 Minuten Reserve. Danach zieht ein Bot.
 web-clock-calm-help = Eine Minute für jede Entscheidung und 20 Minuten Reserve. Danach zieht ein Bot.
 web-clock-day-help = Spielt, wann ihr Zeit habt: ein Tag für jede Entscheidung, ein Tag Reserve. Danach zieht ein Bot.
 web-clock-days-help = Drei Tage für jede Entscheidung, drei Tage Reserve. Danach übernimmt ein Bot den Platz, bis die Person zurück ist.
-web-clock-own-help = Deine eigenen Zeiten. Die Reserve ist für längere Entscheidungen und gilt für die ganze Partie.
-web-clock-wrong = Eine Uhr braucht etwas Zeit, höchstens dreißig Tage.
+web-clock-own-help = Stell eigene Zeiten ein. Die Reserve ist für längere Entscheidungen und muss für die ganze Partie reichen.
+web-clock-wrong = Gib etwas Zeit, aber höchstens dreißig Tage.
 web-clock-move = Sekunden pro Entscheidung
 web-clock-bank = Minuten Reserve
 web-pace = Tempo
 web-pace-live = Am Stück
-web-pace-days = Über Tage
+web-pace-days = Über mehrere Tage
 web-zero = Wenn die Zeit um ist
 web-zero-nothing = Geschieht nichts
 web-zero-fallback = Der mildeste Zug wird gemacht
@@ -113,16 +113,16 @@ web-undo = Zurücknehmen
 web-undo-free = Frei
 web-undo-agreed = Wenn alle zustimmen
 web-undo-never = Nie
-web-undo-free-help = Eigene Züge lassen sich zurücknehmen, bis Neues zu sehen war oder jemand anderes entschieden hat. Weiter zurück, wenn alle zustimmen.
-web-undo-agreed-help = Jeder Schritt zurück braucht die Zustimmung der anderen.
-web-undo-never-help = Was gespielt ist, bleibt gespielt.
+web-undo-free-help = Du kannst deine Züge zurücknehmen, bis du etwas Neues siehst oder jemand anderes entscheidet. Weiter zurück nur, wenn alle zustimmen.
+web-undo-agreed-help = Jedem Schritt zurück müssen die anderen zustimmen.
+web-undo-never-help = Jeder Zug ist endgültig.
 
 web-hints = Hinweise
 web-hints-alone = Nur mit Bots
 web-hints-everybody = Für alle
 web-hints-never = Keine
-web-hints-alone-help = Wer nur mit Bots spielt, kann fragen, was ein starker Bot täte.
-web-hints-everybody-help = Alle am Tisch können fragen, was ein starker Bot täte.
+web-hints-alone-help = Wer nur mit Bots spielt, kann fragen, was ein starker Bot tun würde.
+web-hints-everybody-help = Alle am Tisch können fragen, was ein starker Bot tun würde.
 web-hints-never-help = Alle denken selbst.
 
 web-spectators = Zuschauen
@@ -145,12 +145,12 @@ web-waiting-for = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 web-waiting-start = Alle sind da. Beginne, wann du willst.
-web-waiting-host = Alle sind da. Es beginnt, wenn die Person es sagt, die den Tisch gemacht hat.
+web-waiting-host = Alle sind da. Die Person, die den Tisch geöffnet hat, startet die Partie.
 web-seat-free = Freier Platz
 web-seat-you = das bist du
-web-seat-to-bot = Ein Bot für Platz { $number }
-web-seat-bot-put = Bot hinsetzen
-web-seat-bot-away = Wegschicken
+web-seat-to-bot = Bot für Platz { $number }
+web-seat-bot-put = Bot hinzufügen
+web-seat-bot-away = Bot entfernen
 web-sit-here = Hier sitzen
 web-sit-down = Hinsetzen
 web-fill-with-bots = Freie Plätze mit Bots füllen
@@ -160,22 +160,22 @@ web-join = Du bist eingeladen
 web-full = Alle Plätze sind besetzt
 web-full-help = Sobald die Partie beginnt, kannst du hier zuschauen.
 web-start = Partie beginnen
-web-get-up = Aufstehen
-web-give-up-table = Tisch aufgeben
+web-get-up = Platz freigeben
+web-give-up-table = Tisch absagen
 web-table-facts = Dieser Tisch
 web-invite = Lade Freunde mit diesem Link ein
 web-invite-copy = Kopieren
 web-invite-copied = Kopiert
 web-invite-share = Teilen
-web-invite-help = Wer ihn öffnet, kann sich sofort setzen, ohne Konto. Läuft die Partie schon, kann man zuschauen.
+web-invite-help = Wer ihn öffnet, kann sofort mitmachen, ohne Konto. Läuft die Partie schon, kann man zuschauen.
 web-name-yours = Dein Name
 web-name-change = Name ändern
-web-name-take = Diesen Namen nehmen
+web-name-take = Diesen Namen verwenden
 
 ## The rulebook
 
 web-rules-of = Regeln von { $game }
-web-rules-english = Die vollständigen Regeln sind englisch; was ein Spiel dir sagt, ist in deiner Sprache.
+web-rules-english = Die vollständigen Regeln sind auf Englisch; das Spiel selbst spricht deine Sprache.
 web-rules-search = Wörter oder eine Nummer wie SHIP-03
 web-rules-count = { $count ->
     [one] eine Regel
@@ -185,7 +185,7 @@ web-rules-sections = Abschnitte
 
 ## The box
 
-web-gallery-of = In der Schachtel von { $game }
+web-gallery-of = { $game }: In der Schachtel
 web-gallery-honest = Nicht jeder Wert ließ sich im Druck bestätigen. Bei jeder Karte steht, woher ihre Werte stammen.
 web-gallery-search = Name oder Text
 web-gallery-kind = Art
@@ -229,70 +229,70 @@ web-figure-count = Anzahl
 
 ## Settings
 
-web-settings-device = Nur auf diesem Gerät gespeichert. Jede Änderung gilt sofort.
+web-settings-device = Nur auf diesem Gerät gespeichert. Änderungen gelten sofort.
 web-settings-look = Aussehen
 web-settings-play = Spielen
 web-settings-name = Name
-web-settings-name-help = Die anderen an deinen Tischen sehen ihn. Es gibt kein Konto: Dieser Browser merkt sich, wer du bist.
+web-settings-name-help = Die anderen an deinen Tischen sehen ihn. Es gibt kein Konto: Dieser Browser merkt sich dich.
 web-forget = Mich auf diesem Server vergessen
-web-forget-sure = Bots übernehmen deine Plätze, und deine Tische gehören dir nicht mehr. Das lässt sich nicht zurücknehmen.
+web-forget-sure = Bots übernehmen deine Plätze, und deine Tische gehören dir nicht mehr. Das lässt sich nicht rückgängig machen.
 web-forget-not = Bleiben
-web-theme = Hell und dunkel
+web-theme = Farbschema
 web-theme-system = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-text-size = Schrift
+web-text-size = Schriftgröße
 web-text-size-small = Klein
 web-text-size-normal = Normal
 web-text-size-large = Groß
 web-shapes = Formen neben Farben
-web-shapes-help = Alle am Tisch haben auch eine Form, damit man keine Farben unterscheiden muss.
-web-animation = Bewegung
-web-animation-help = Wie lange sich etwas bewegt, wenn etwas geschieht.
+web-shapes-help = Alle am Tisch haben auch eine Form, sodass du nie Farben unterscheiden musst.
+web-animation = Animation
+web-animation-help = Wie lange sich Teile bewegen, wenn etwas geschieht.
 web-animation-0 = Keine
 web-animation-120 = Schnell
 web-animation-250 = Normal
 web-animation-500 = Langsam
-web-confirm = Bestätigen
+web-confirm = Züge bestätigen
 web-confirm-never = Sofort
-web-confirm-grace = Mit Moment zum Anhalten
-web-confirm-always = Zweites Tippen
-web-confirm-never-help = Ein Tippen gilt. Was sich zurücknehmen lässt, lässt sich zurücknehmen.
-web-confirm-grace-help = Ein Tippen gilt nach einem kurzen Moment, in dem es sich anhalten lässt.
-web-confirm-always-help = Das erste Tippen zeigt, was geschähe, das zweite tut es.
+web-confirm-grace = Mit Zeit zum Anhalten
+web-confirm-always = Mit zweitem Tippen
+web-confirm-never-help = Einmal tippen macht den Zug. Wo es erlaubt ist, kannst du ihn noch zurücknehmen.
+web-confirm-grace-help = Tippen macht den Zug nach einer kurzen Pause. Bis dahin kannst du ihn anhalten.
+web-confirm-always-help = Das erste Tippen zeigt, was geschehen würde; das zweite macht den Zug.
 web-single = Entscheidungen mit nur einer Antwort überspringen
 web-single-help = Wenn du nur eines tun kannst, geschieht es von selbst.
 web-sound = Ton
-web-sound-help = Ein leiser Ton, wenn du dran bist.
-web-preview = So sieht es aus
-web-preview-line = Erlaubte Orte leuchten. Was nicht geht, sagt warum.
+web-sound-help = Spielt einen leisen Ton, wenn du dran bist.
+web-preview = Vorschau
+web-preview-line = Erlaubte Orte leuchten. Die anderen sagen, warum es nicht geht.
 web-preview-move = Ziehen
 web-version = Syrtis { $version }
-web-interface = Schnittstelle für Programme
+web-interface = API für Programme
 
 ## Keys
 
-web-keys = Tasten
-web-key-action = Die Aktion mit dieser Taste tun
-web-key-tab = Zum Nächsten, womit du etwas tun kannst
-web-key-arrows = Auf dem Brett von Stück zu Stück
+web-keys = Tastatur
+web-key-action = Die Aktion mit dieser Taste in der Liste ausführen
+web-key-tab = Zum Nächsten, was du benutzen kannst
+web-key-arrows = Auf dem Brett von Teil zu Teil gehen
 web-key-enter = Wählen
 web-key-undo = Zurücknehmen
 web-key-hint = Um einen Hinweis bitten
-web-key-escape = Schließen, abbrechen
-web-key-help = Tasten zeigen
+web-key-escape = Schließen oder abbrechen
+web-key-help = Diese Tasten zeigen
 
 ## At the table
 
 web-page-missing = Diese Seite gibt es nicht.
 web-connecting = Verbinde …
-web-line-lost = Die Verbindung zum Server ist weg. Sie wird wieder versucht; nichts geht verloren.
+web-line-lost = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.
 web-players = Alle am Tisch
 web-you = du
 web-bot = Bot
-web-plays-bot = Hier spielt ein Bot: { $level }
-web-bot-plays-for-you = Ein Bot spielt auf deinem Platz. Über das Menü kommst du jederzeit zurück.
-web-acts = muss entscheiden
+web-plays-bot = Es spielt ein Bot: { $level }
+web-bot-plays-for-you = Ein Bot spielt für dich. Über das Menü kannst du jederzeit auf deinen Platz zurück.
+web-acts = entscheidet
 web-watchers = { $number ->
     [one] Eine Person schaut zu.
    *[other] { $number } Personen schauen zu.
@@ -307,9 +307,9 @@ web-over = { $number ->
    *[other] { $names } gewinnen.
 }
 web-over-you = Du gewinnst!
-web-over-lost = Alle haben verloren.
+web-over-lost = Alle verlieren.
 
-web-tabs = Was zu sehen ist
+web-tabs = Was gezeigt wird
 web-tab-board = Brett
 web-tab-own = Meins
 web-tab-players = Alle
@@ -317,13 +317,13 @@ web-tab-log = Verlauf
 
 web-actions = Aktionen
 web-actions-all = { $number ->
-    [0] Warum nichts geht
+    [0] Warum du nichts tun kannst
     [one] Eine Aktion
    *[other] { $number } Aktionen
 }
 web-not-now = Jetzt nicht möglich ({ $number })
 web-nothing-to-do = Du hast jetzt nichts zu entscheiden.
-web-broken = Das ließ sich nicht zeichnen. Die Aktionen stehen weiter in der Liste.
+web-broken = Das ließ sich nicht zeichnen. Deine Aktionen stehen weiter in der Liste.
 web-broken-again = Noch einmal versuchen
 web-more = und { $number } weitere
 web-enlarge = Vergrößern
@@ -334,17 +334,17 @@ web-doing = Gleich: { $action }
 web-take-back = Zurücknehmen
 web-take-back-ask = Um Rückkehr bitten
 web-take-back-steps = { $steps ->
-    [0] Nichts lässt sich zurücknehmen.
-    [one] Eine Aktion lässt sich zurücknehmen.
-   *[other] { $steps } Aktionen lassen sich zurücknehmen.
+    [0] Du kannst nichts zurücknehmen.
+    [one] Du kannst eine Aktion zurücknehmen.
+   *[other] Du kannst { $steps } Aktionen zurücknehmen.
 }
-web-take-back-start = Davor hattest du nichts getan.
+web-take-back-start = Davor hast du nichts getan.
 web-take-back-learned = Davor hast du etwas Neues gesehen.
-web-take-back-decision = { $who } hat gesehen, was du davor getan hast, und seitdem entschieden.
+web-take-back-decision = { $who } hat deine frühere Aktion gesehen und seitdem etwas entschieden.
 web-take-back-policy = An diesem Tisch müssen die anderen zustimmen.
 
 web-hint = Hinweis
-web-hint-help = Was täte ein starker Bot hier? Er sieht nur, was du siehst.
+web-hint-help = Was würde ein starker Bot hier tun? Er sieht nur, was du siehst.
 web-hint-says = Ein starker Bot würde wählen: { $action }
 
 web-rule = Regel { $rule }
@@ -356,31 +356,31 @@ web-log-earlier = Früheres zeigen
 web-log-jump = Das Brett danach zeigen
 web-log-start = Die Partie beginnt.
 web-log-clock = Die Zeit von { $who } ist um.
-web-log-undo = { $who } nimmt zurück.
+web-log-undo = { $who } nimmt einen Zug zurück.
 web-log-back = Alle stimmten der Bitte von { $who } zu: Die Partie geht zurück.
 web-log-bot = Auf Platz { $number } spielt jetzt ein Bot.
-web-log-sat = { $who } sitzt auf Platz { $number }.
+web-log-sat = { $who } setzt sich auf Platz { $number }.
 web-log-free = Platz { $number } ist frei.
 web-log-proposal-back = { $who } möchte zurückgehen.
 web-log-proposal-abandon = { $who } möchte die Partie aufgeben.
 web-log-declined = { $who } stimmt nicht zu.
 web-log-abandoned = Die Partie wurde aufgegeben.
 web-log-closed = Der Tisch ist geschlossen.
-web-log-rematch = Dieselben Leute spielen an einem anderen Tisch noch einmal.
+web-log-rematch = Dieselben Leute beginnen an einem anderen Tisch eine neue Partie.
 
 web-moment = Zug { $at } von { $moves }
 web-moment-now = Zurück zu jetzt
-web-since = Seit du weg warst
-web-since-earlier = Und davor noch { $number } Dinge.
+web-since = Während du weg warst
+web-since-earlier = Frühere Ereignisse: { $number }.
 web-since-go = Weiter
 
 web-proposal-back = { $who } möchte zurückgehen.
 web-proposal-abandon = { $who } möchte die Partie aufgeben.
 web-proposal-waits = Es fehlt die Antwort von: { $names }.
-web-proposal-look = Ansehen, wohin
+web-proposal-look = Diese Stellung zeigen
 
 web-chat = Chat
-web-chat-mute = Chat verbergen
+web-chat-mute = Chat ausblenden
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-phrase-hello = Hallo!
@@ -388,25 +388,25 @@ web-phrase-luck = Viel Glück!
 web-phrase-nice = Schöner Zug!
 web-phrase-thinking = Ich überlege …
 web-phrase-thanks = Danke für die Partie!
-web-phrase-again = Noch einmal?
+web-phrase-again = Noch eine Partie?
 
 web-menu = Menü
 web-menu-end = Ergebnis
 web-menu-invite = Einladung kopieren
-web-menu-leave = Gehen; ein Bot spielt weiter
+web-menu-leave = Gehen (ein Bot übernimmt)
 web-menu-come-back = Meinen Platz wieder nehmen
 web-menu-give-up = Partie aufgeben
-web-menu-bug = Fehler melden
-web-bug-copied = Kopiert ist, was die Meldung braucht. Füge es in deine Nachricht ein.
+web-menu-bug = Problem melden
+web-bug-copied = Kopiert. Füge diese Angaben in deine Meldung ein.
 web-text-board = Das Brett in Worten
 
 web-score = Punkte
 web-score-sum = Summe
 web-score-tie = Gleichstand
 web-score-place = Rang
-web-score-decided = Gleich viele Punkte: Die größere Zahl in der Zeile „Gleichstand“ entschied.
-web-score-chart = Punkte über die Runden
-web-score-chart-missing = Der Verlauf der Punkte ließ sich nicht laden.
+web-score-decided = Gleich viele Punkte: Die größere Zahl in der Zeile „Gleichstand“ entscheidet.
+web-score-chart = Punkte nach Runden
+web-score-chart-missing = Das Punktediagramm ließ sich nicht laden.
 web-rematch = Noch einmal spielen
 web-rematch-join = Zur nächsten Partie
 web-record = Aufzeichnung speichern
@@ -423,25 +423,25 @@ web-replay-play = Abspielen
 web-replay-pause = Pause
 web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-hidden = Etwas geschah, das diese Augen nicht sahen.
+web-replay-hidden = Etwas geschah, das aus dieser Sicht nicht zu sehen war.
 web-play-on = Von hier weiterspielen
 web-play-on-seat = Mein Platz
 web-play-on-bots = Die anderen
-web-play-on-known = Die Karten liegen wie in diesem Spiel: Wer es gesehen hat, weiß, was kommt.
+web-play-on-known = Die Karten liegen wie in dieser Partie: Wer sie gesehen hat, weiß, was kommt.
 web-play-on-go = Weiterspielen
-web-eyes = Wessen Augen
+web-eyes = Blickwinkel
 web-eyes-of = Wie { $who } es sah
 web-eyes-spectator = Wie Zuschauer es sahen
 web-eyes-open = Alles offen
 web-analysis = Analyse
-web-analysis-help = Siegchancen, wie ein starker Bot sie einschätzt, jeweils nach dem, was man da wissen konnte.
-web-analysis-thinks = Der Bot sieht sich das Spiel an …
-web-analysis-swings = Wo am meisten verschenkt wurde
-web-analysis-better = Der Bot:
-web-analysis-same = { $who } wählte, was der Bot gewählt hätte ({ $chance }).
-web-analysis-chart = Siegchancen im Lauf des Spiels
+web-analysis-help = Siegchancen, wie ein starker Bot sie einschätzt, nach dem, was alle jeweils wissen konnten.
+web-analysis-thinks = Der Bot untersucht die Partie …
+web-analysis-swings = Die teuersten Züge
+web-analysis-better = Wahl des Bots:
+web-analysis-same = { $who } wählte dasselbe wie der Bot ({ $chance }).
+web-analysis-chart = Siegchancen im Lauf der Partie
 web-percent = { $share } %
 web-copy-link = Link kopieren
 
 web-preview-change = { $what } { $before } → { $after }
-web-preview-open = Was folgt, weiß noch niemand.
+web-preview-open = Was folgt, lässt sich noch nicht wissen.
