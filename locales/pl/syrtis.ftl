@@ -1,10 +1,10 @@
 # Words of the command line.
 
-syrtis-unknown-language = Nie ma tekstów w tym języku; są: { $known }.
-syrtis-unknown-game = Nie ma tu gry „{ $name }”; są: { $known }.
-syrtis-unknown-level = Nie ma takiego poziomu; są: { $known }.
+syrtis-unknown-language = Ten język nie jest dostępny. Do wyboru: { $known }.
+syrtis-unknown-game = Nie ma gry „{ $name }”. Do wyboru: { $known }.
+syrtis-unknown-level = Nie ma takiego poziomu. Do wyboru: { $known }.
 syrtis-variant-follows = Wariant „{ $wanted }” nie pasuje do tych opcji: dają one stół „{ $variant }”.
-syrtis-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ; nazwy to: { $known }.
+syrtis-option-form = Zapisz opcję jako NAZWA=WARTOŚĆ. Nazwy to: { $known }.
 syrtis-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
 syrtis-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
 syrtis-asked = { $who }: { $question }
@@ -15,7 +15,7 @@ syrtis-sim-head = { $game }, { $variant }, { $players ->
 }, ziarno { $seed }
 syrtis-sim-games = Ukończone gry: { $finished } z { $games }, decyzje: { $decisions }
 syrtis-sim-speed = { $seconds } s; na sekundę: decyzje { $decisions }, gry { $games }; bajty na stan: { $bytes }
-syrtis-sim-longest = Najdłuższa gra – decyzje: { $decisions }, ostatnia runda: { $rounds }
+syrtis-sim-longest = Najdłuższa gra – decyzje: { $decisions }; najwyższa runda: { $rounds }
 syrtis-sim-seat = Miejsce
 syrtis-sim-score = Średni wynik
 syrtis-sim-wins = Wygrane
@@ -42,8 +42,8 @@ syrtis-rules-game = { $game }: { $rules ->
    *[many] { $rules } zasad
 }
 syrtis-rules-none = Żadna zasada nie zawiera „{ $words }”.
-syrtis-rules-unknown = Nie ma zasady ani gry „{ $id }”; „syrtis rules” wypisuje gry.
-syrtis-rules-unknown-near = Nie ma zasady „{ $id }”; w pobliżu są { $first } do { $last }.
+syrtis-rules-unknown = „{ $id }” nie jest ani zasadą, ani grą; „syrtis rules” wypisuje gry.
+syrtis-rules-unknown-near = Nie ma zasady „{ $id }”; najbliższe to { $first } do { $last }.
 
 syrtis-material-kind = Rodzaj
 syrtis-material-id = Id
@@ -51,40 +51,40 @@ syrtis-material-name = Nazwa
 syrtis-material-provenance = Pochodzenie
 syrtis-material-confidence = Pewność
 syrtis-material-count = { $provenance }: { $count }
-syrtis-material-none = Nic w pudełku tak nie wygląda ({ $field }: „{ $word }”); są: { $known }.
+syrtis-material-none = Nic w pudełku nie pasuje ({ $field }: „{ $word }”). Do wyboru: { $known }.
 
 syrtis-play-head = { $game }, { $variant }, { $players ->
     [one] jeden gracz
    *[many] { $players } graczy
-}. Grasz jako { $who }. Pomoc: „h”.
+}. Grasz jako { $who }. Wpisz „h”, aby zobaczyć pomoc.
 syrtis-play-no-such-seat = Miejsca { $seat } nie ma przy tym stole; miejsca mają numery od 0 do { $last }.
 syrtis-play-prompt = >
 syrtis-play-help =
-    Liczba wykonuje akcję o tym numerze; akcję można też wpisać słowami.
+    Wpisz liczbę, aby wykonać akcję o tym numerze, albo wpisz akcję słowami.
     u          cofnij swoją ostatnią akcję
-    ?          czego teraz nie wolno i która zasada tak mówi
-    p N        co zrobi akcja N, bez wykonywania jej
+    ?          pokaż, czego teraz nie wolno i która zasada tak mówi
+    p N        pokaż, co zrobiłaby akcja N, bez wykonywania jej
     v          pokaż stół jeszcze raz
     rule ID    przeczytaj zasadę
-    save PLIK  zapisz grę; --load PLIK pozwala grać dalej
+    save PLIK  zapisz grę do pliku; kontynuuj ją przez --load PLIK
     q          wyjdź
 syrtis-play-no-such-number = Wybierz liczbę od 1 do { $count }.
 syrtis-play-change = { $who }: { $what } { $before } → { $after }
-syrtis-play-unknown = Tego, co dalej, nikt jeszcze nie może wiedzieć.
+syrtis-play-unknown = Co dalej, jeszcze nie wiadomo.
 syrtis-play-undone = Cofnięto.
 syrtis-play-all-allowed = Wolno wszystko, czego można spróbować.
 syrtis-play-saved = Zapisano w pliku { $file }.
-syrtis-play-over = Koniec gry. „save PLIK” zachowuje zapis, „v” pokazuje stół, „q” wychodzi.
+syrtis-play-over = Koniec gry. „save PLIK” zapisuje ją do pliku, „v” pokazuje stół, „q” kończy.
 syrtis-play-left = Gra przerwana w rundzie { $round }.
 
-syrtis-unknown-bot = „{ $bot }” to nie bot: bota zapisuje się jako POZIOM albo POZIOM@BUDŻET, a poziomy to: { $known }.
-syrtis-bot-budget = „{ $bot }” nie ma budżetu na myślenie: podaj liczbę symulacji (400) albo czas (50ms, 2s), większe od zera.
-syrtis-unknown-format = Nie ma takiego formatu; są: { $known }.
-syrtis-table-form = „{ $text }” to nie stół: zapisuje się go jako GRA:OPCJA=WARTOŚĆ,OPCJA=WARTOŚĆ.
-syrtis-table-nothing = Żadna wartość w „{ $text }” nie daje stołu.
+syrtis-unknown-bot = „{ $bot }” to nie bot. Wpisz POZIOM albo POZIOM@BUDŻET; poziomy to: { $known }.
+syrtis-bot-budget = „{ $bot }” wymaga budżetu większego od zera: liczby symulacji (400) albo czasu (50ms, 2s).
+syrtis-unknown-format = Nie ma takiego formatu. Do wyboru: { $known }.
+syrtis-table-form = „{ $text }” to nie stół. Wpisz GRA:OPCJA=WARTOŚĆ,OPCJA=WARTOŚĆ.
+syrtis-table-nothing = Żadna wartość w „{ $text }” nie daje poprawnego stołu.
 syrtis-results-wrong = Nie można kontynuować pliku { $file }: { $why }
 syrtis-results-head = jego pierwszy wiersz nie jest nagłówkiem pliku wyników.
-syrtis-results-format = ma format { $format }, a znany jest tylko format 1.
+syrtis-results-format = ma format { $format }, a obsługiwany jest tylko format 1.
 syrtis-results-seed = jego rozdania mają ziarno { $theirs }, a nie { $ours }. Podaj inny plik albo tamto ziarno.
 syrtis-results-version = jego partie ({ $game }) rozegrano według wersji { $theirs } zasad, a ta to { $ours }. Podaj inny plik.
 syrtis-results-line = wiersz { $line } nie jest ukończoną partią ({ $why }).
@@ -99,7 +99,7 @@ syrtis-arena-method =
 syrtis-arena-too-few = Przy stole „{ $table }” boty grają przeciwko sobie: podaj co najmniej dwa.
 syrtis-arena-too-few-mixed = Mieszany stół „{ $table }” wymaga różnych botów: { $seats }.
 syrtis-arena-twice = „{ $name }” podano dwa razy.
-syrtis-arena-no-games = Bez partii nie ma pomiaru: zażądaj co najmniej jednej.
+syrtis-arena-no-games = Podaj co najmniej jedną partię.
 syrtis-arena-game = Gra
 syrtis-arena-bot = Bot
 syrtis-arena-challenger = Pretendent
@@ -120,7 +120,7 @@ syrtis-arena-ratings-method =
     oznacza, że wygrana jest dwa razy bardziej prawdopodobna niż przegrana.
 syrtis-arena-rating = Ocena
 syrtis-arena-seats = Wygrane według miejsc
-syrtis-arena-pace = Ile kosztuje decyzja
+syrtis-arena-pace = Koszt decyzji
 syrtis-arena-decisions = Decyzje
 syrtis-arena-milliseconds = Milisekundy
 syrtis-arena-simulations = Symulacje
@@ -131,19 +131,19 @@ syrtis-stats-head = { $game }, { $variant }, { $players ->
    *[many] { $players } graczy
 }; partie: { $games }, boty: { $bots }, ziarno { $seed }
 syrtis-stats-method =
-    Udziały mają przedziały 95-procentowe (Wilson). Linia przerywana to zwykły udział. Element liczy się raz na każde miejsce i
-    partię, w której to miejsce zrobiło z nim tę rzecz; że kto go miał, wygrywał częściej, nie musi znaczyć, że dzięki niemu.
-syrtis-stats-of = Co
+    Udziały mają przedziały 95-procentowe (Wilson). Linia przerywana to średni udział. Element liczy się raz na każde miejsce i
+    partię, w której to miejsce zrobiło z nim tę rzecz. Jeśli miejsca z elementem wygrywały częściej, nie dowodzi to, że dzięki niemu.
+syrtis-stats-of = Miara
 syrtis-stats-mean = Średnia
 syrtis-stats-deviation = Odchylenie
-syrtis-stats-least = Najmniej
+syrtis-stats-least = Minimum
 syrtis-stats-tenth = 10. centyl
 syrtis-stats-median = Mediana
 syrtis-stats-ninetieth = 90. centyl
-syrtis-stats-most = Najwięcej
+syrtis-stats-most = Maksimum
 syrtis-stats-scores = Wyniki
 syrtis-stats-winning = Wyniki zwycięzców
-syrtis-stats-leads = Przewaga nad drugim
+syrtis-stats-leads = Przewaga nad drugim miejscem
 syrtis-stats-actions = Akcje w partii
 syrtis-stats-rounds = Rundy w partii
 syrtis-stats-spread = Rozkład
@@ -157,13 +157,13 @@ syrtis-stats-pieces = Elementy z pudełka
 syrtis-stats-piece = Element
 syrtis-stats-times = Ile razy
 syrtis-stats-share = Udział
-syrtis-stats-usual = Zwykle
+syrtis-stats-usual = Średnio
 
 syrtis-analyse-head = { $game }, { $variant }; decyzje: { $decisions }, akcje: { $actions }, ocenia { $bot } z ziarnem { $seed }
 syrtis-analyse-method =
-    Szansa to oczekiwanie bota dla miejsca, które decyduje, według tego, co to miejsce mogło wiedzieć: przed, jeśli zagra to, co
-    wybrałby bot; po, z tym, co zagrało. Co zmieniło się między dwiema decyzjami miejsca, to sprawka innych i losu.
-syrtis-analyse-unweighed = { $bot } nie waży swoich wyborów; weź poziom, który symuluje, na przykład expert@1000.
+    Szansa to ocena bota dla miejsca, które decyduje, według tego, co to miejsce mogło wiedzieć: „przed”, jeśli zagra to, co
+    wybrałby bot, „po” z ruchem, który wykonało. Zmiany między dwiema decyzjami miejsca to skutek ruchów innych i losu.
+syrtis-analyse-unweighed = { $bot } nie ocenia swoich możliwości. Użyj poziomu, który symuluje, na przykład expert@1000.
 syrtis-analyse-chances = Szanse na wygraną
 syrtis-analyse-swings = Największe zwroty
 syrtis-analyse-own = Akcja { $line }, runda { $round }: { $who } przechodzi z { $from } na { $to } przez „{ $action }”; lepiej wyglądało „{ $choice }”.

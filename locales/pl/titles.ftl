@@ -28,6 +28,6 @@ titles-record-too-long = wiersz ma więcej niż 4096 bajtów albo wierszy jest p
 titles-record-read = nie da się tego odczytać jako tekstu ({ $why })
 
 titles-undo-start = Nie masz już czego cofnąć.
-titles-undo-learned = Nie można cofnąć ostatniej akcji: przyniosła ci nową wiedzę.
-titles-undo-decision = Nie można cofnąć ostatniej akcji: zna ją już { $who } i działa dalej.
-titles-undo-others-depend = Nie można cofnąć ostatniej akcji: zależy od niej to, co potem zrobili inni.
+titles-undo-learned = Nie można cofnąć ostatniej akcji: pokazała ci coś nowego.
+titles-undo-decision = Nie można cofnąć ostatniej akcji: { $who } już ją zna i ma za sobą kolejną akcję.
+titles-undo-others-depend = Nie można cofnąć ostatniej akcji: zależą od niej późniejsze akcje innych.
