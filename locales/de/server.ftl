@@ -1,33 +1,33 @@
 # What the server says on the terminal.
-server-listening = Syrtis ist erreichbar unter { $address }
-server-stopped = Beendet; alles ist gespeichert.
+server-listening = Syrtis läuft unter { $address }
+server-stopped = Beendet. Alles ist gespeichert.
 server-not-started = Der Server konnte nicht starten: { $why }
 server-backed-up = Die Datenbank wurde nach { $file } kopiert.
 server-no-backup = Die Datenbank konnte nicht kopiert werden: { $why }
 
 # Why something was not done: one message for each code of the interface.
-server-error-unreadable = Diese Anfrage ergibt hier keinen Sinn.
-server-error-options = Mit diesen Einstellungen entsteht kein Tisch.
-server-error-no-guest = Bitte nenne zuerst einen Namen.
+server-error-unreadable = Der Server versteht diese Anfrage nicht.
+server-error-options = Mit diesen Einstellungen lässt sich kein Tisch einrichten.
+server-error-no-guest = Bitte gib zuerst einen Namen ein.
 server-error-not-found = So etwas gibt es hier nicht.
-server-error-forbidden = Das steht dir nicht zu.
-server-error-not-invited = Dieser Tisch ist für Eingeladene.
-server-error-taken = Der Platz ist besetzt.
-server-error-not-seated = Du spielst nicht an diesem Tisch.
-server-error-wrong-time = Das geht jetzt nicht.
-server-error-late = Am Tisch ging es schon weiter; sieh noch einmal hin.
-server-error-refused = Eine Regel erlaubt es nicht.
-server-error-no-action = Das Spiel kennt diese Aktion nicht.
+server-error-forbidden = Das darfst du nicht.
+server-error-not-invited = Dieser Tisch ist nur für Eingeladene.
+server-error-taken = Dieser Platz ist besetzt.
+server-error-not-seated = Du hast keinen Platz an diesem Tisch.
+server-error-wrong-time = Das kannst du jetzt nicht tun.
+server-error-late = Am Tisch ging es schon weiter. Sieh noch einmal hin.
+server-error-refused = Die Regeln erlauben das nicht.
+server-error-no-action = Diese Aktion gibt es in diesem Spiel nicht.
 server-error-undo = So weit zurück geht es nur mit Zustimmung aller.
-server-error-others-depend = Was andere seitdem getan haben, hängt davon ab.
-server-error-not-over = Geheimnisse werden nach dem Ende gezeigt.
+server-error-others-depend = Spätere Züge der anderen hängen davon ab.
+server-error-not-over = Geheimnisse werden nach dem Ende der Partie gezeigt.
 server-error-other-rules = Diese Partie braucht eine andere Version der Regeln.
-server-error-too-many = Zu viel auf einmal; versuche es gleich noch einmal.
-server-error-too-large = Das ist zu groß.
+server-error-too-many = Zu viele Anfragen. Versuche es gleich noch einmal.
+server-error-too-large = Diese Anfrage ist zu groß.
 server-error-origin = Die Anfrage kam von einer anderen Seite.
-server-error-trouble = Der Server konnte es nicht tun. Nichts wurde verändert.
+server-error-trouble = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
 
 # Warum aus den Einstellungen kein Tisch wird.
-server-option-range = Der Wert muss zwischen { $min } und { $max } liegen.
-server-option-conflict = Das passt nicht zu „{ $other }“.
-server-option-unreadable = Diesen Wert gibt es hier nicht.
+server-option-range = Wähle einen Wert zwischen { $min } und { $max }.
+server-option-conflict = Das lässt sich nicht mit „{ $other }“ kombinieren.
+server-option-unreadable = Dieser Wert ist hier nicht erlaubt.

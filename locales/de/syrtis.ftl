@@ -1,10 +1,10 @@
 # Words of the command line.
 
-syrtis-unknown-language = In dieser Sprache gibt es keine Texte; es gibt { $known }.
-syrtis-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht; es gibt { $known }.
-syrtis-unknown-level = Diese Stufe gibt es nicht; es gibt { $known }.
+syrtis-unknown-language = Diese Sprache ist nicht verfügbar. Zur Wahl stehen { $known }.
+syrtis-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Zur Wahl stehen { $known }.
+syrtis-unknown-level = Diese Stufe gibt es nicht. Zur Wahl stehen { $known }.
 syrtis-variant-follows = Die Variante „{ $wanted }“ passt nicht zu diesen Einstellungen: Sie ergeben einen Tisch „{ $variant }“.
-syrtis-option-form = Eine Einstellung schreibt man NAME=WERT; die Namen sind { $known }.
+syrtis-option-form = Schreib eine Einstellung als NAME=WERT. Die Namen sind { $known }.
 syrtis-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 syrtis-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 syrtis-asked = { $who }: { $question }
@@ -15,7 +15,7 @@ syrtis-sim-head = { $game }, { $variant }, { $players ->
 }, Seed { $seed }
 syrtis-sim-games = { $finished } von { $games } Partien beendet, mit { $decisions } Entscheidungen
 syrtis-sim-speed = { $seconds } s: { $decisions } Entscheidungen pro Sekunde, { $games } Partien pro Sekunde, { $bytes } Bytes pro Zustand
-syrtis-sim-longest = Die längste Partie brauchte { $decisions } Entscheidungen, die letzte Runde war { $rounds }
+syrtis-sim-longest = Die längste Partie brauchte { $decisions } Entscheidungen; die höchste Runde war { $rounds }
 syrtis-sim-seat = Platz
 syrtis-sim-score = Mittlere Punkte
 syrtis-sim-wins = Siege
@@ -38,8 +38,8 @@ syrtis-replay-at = Nach { $lines } Aktionen, Runde { $round }:
 
 syrtis-rules-game = { $game }: { $rules } Regeln
 syrtis-rules-none = Keine Regel enthält „{ $words }“.
-syrtis-rules-unknown = Es gibt weder eine Regel noch ein Spiel „{ $id }“; „syrtis rules“ zählt die Spiele auf.
-syrtis-rules-unknown-near = Eine Regel „{ $id }“ gibt es nicht; in der Nähe sind { $first } bis { $last }.
+syrtis-rules-unknown = „{ $id }“ ist weder eine Regel noch ein Spiel; „syrtis rules“ zählt die Spiele auf.
+syrtis-rules-unknown-near = Eine Regel „{ $id }“ gibt es nicht; am nächsten sind { $first } bis { $last }.
 
 syrtis-material-kind = Art
 syrtis-material-id = Id
@@ -47,40 +47,40 @@ syrtis-material-name = Name
 syrtis-material-provenance = Herkunft
 syrtis-material-confidence = Gewissheit
 syrtis-material-count = { $provenance }: { $count }
-syrtis-material-none = Nichts in der Schachtel hat „{ $word }“ als { $field }; es gibt { $known }.
+syrtis-material-none = Nichts in der Schachtel hat „{ $word }“ als { $field }. Zur Wahl stehen { $known }.
 
 syrtis-play-head = { $game }, { $variant }, { $players ->
     [one] eine Person
    *[other] { $players } Personen
-}. Du bist { $who }. „h“ hilft.
+}. Du bist { $who }. „h“ zeigt die Hilfe.
 syrtis-play-no-such-seat = Platz { $seat } gibt es nicht an diesem Tisch; die Plätze sind 0 bis { $last }.
 syrtis-play-prompt = >
 syrtis-play-help =
-    Eine Nummer tut die Aktion; du kannst eine Aktion auch ausschreiben.
+    Gib eine Nummer ein, um diese Aktion auszuführen, oder schreib die Aktion aus.
     u           deine letzte Aktion zurücknehmen
-    ?           was jetzt nicht erlaubt ist und welche Regel das sagt
-    p N         was Aktion N bewirken würde, ohne sie zu tun
-    v           den Tisch noch einmal ansehen
+    ?           zeigen, was jetzt nicht erlaubt ist und welche Regel das sagt
+    p N         zeigen, was Aktion N bewirken würde, ohne sie auszuführen
+    v           den Tisch noch einmal zeigen
     rule ID     eine Regel lesen
     save DATEI  die Partie als Aufzeichnung speichern; --load DATEI setzt sie fort
     q           aufhören
 syrtis-play-no-such-number = Wähle eine Nummer von 1 bis { $count }.
 syrtis-play-change = { $who }: { $what } { $before } → { $after }
-syrtis-play-unknown = Was dann folgt, kann noch niemand wissen.
+syrtis-play-unknown = Was dann folgt, lässt sich noch nicht wissen.
 syrtis-play-undone = Zurückgenommen.
 syrtis-play-all-allowed = Alles, was du versuchen könntest, ist erlaubt.
 syrtis-play-saved = Gespeichert in { $file }.
-syrtis-play-over = Die Partie ist zu Ende. „save DATEI“ behält die Aufzeichnung, „v“ zeigt den Tisch, „q“ hört auf.
+syrtis-play-over = Die Partie ist zu Ende. „save DATEI“ speichert die Aufzeichnung, „v“ zeigt den Tisch, „q“ hört auf.
 syrtis-play-left = Du hast in Runde { $round } aufgehört.
 
-syrtis-unknown-bot = „{ $bot }“ ist kein Bot: Ein Bot heißt STUFE oder STUFE@BUDGET, und die Stufen sind { $known }.
-syrtis-bot-budget = „{ $bot }“ hat kein Budget zum Denken: Schreibe eine Zahl von Simulationen (400) oder eine Zeit (50ms, 2s), nicht null.
-syrtis-unknown-format = Dieses Format gibt es nicht; es gibt { $known }.
-syrtis-table-form = „{ $text }“ ist kein Tisch: Man schreibt SPIEL:EINSTELLUNG=WERT,EINSTELLUNG=WERT.
-syrtis-table-nothing = Kein Wert in „{ $text }“ ergibt einen Tisch.
+syrtis-unknown-bot = „{ $bot }“ ist kein Bot. Schreib STUFE oder STUFE@BUDGET; die Stufen sind { $known }.
+syrtis-bot-budget = „{ $bot }“ braucht ein Budget über null: eine Zahl von Simulationen (400) oder eine Zeit (50ms, 2s).
+syrtis-unknown-format = Dieses Format gibt es nicht. Zur Wahl stehen { $known }.
+syrtis-table-form = „{ $text }“ ist kein Tisch. Schreib SPIEL:EINSTELLUNG=WERT,EINSTELLUNG=WERT.
+syrtis-table-nothing = Kein Wert in „{ $text }“ ergibt einen gültigen Tisch.
 syrtis-results-wrong = { $file } lässt sich nicht fortsetzen: { $why }
-syrtis-results-head = Die erste Zeile ist nicht die einer Ergebnisdatei.
-syrtis-results-format = Die Datei hat Format { $format }, bekannt ist nur Format 1.
+syrtis-results-head = Die erste Zeile ist nicht der Kopf einer Ergebnisdatei.
+syrtis-results-format = Die Datei hat Format { $format }; unterstützt wird nur Format 1.
 syrtis-results-seed = Ihre Partien haben Seed { $theirs }, nicht { $ours }. Nenne eine andere Datei oder diesen Seed.
 syrtis-results-version = Ihre Partien von { $game } wurden mit Version { $theirs } der Regeln gespielt, dies ist Version { $ours }. Nenne eine andere Datei.
 syrtis-results-line = Zeile { $line } ist keine beendete Partie ({ $why }).
@@ -95,7 +95,7 @@ syrtis-arena-method =
 syrtis-arena-too-few = Bei „{ $table }“ spielen Bots gegeneinander: Nenne mindestens zwei.
 syrtis-arena-too-few-mixed = Ein gemischter Tisch „{ $table }“ braucht { $seats } verschiedene Bots.
 syrtis-arena-twice = „{ $name }“ ist zweimal genannt.
-syrtis-arena-no-games = Ohne Partien gibt es keine Messung: Verlange mindestens eine.
+syrtis-arena-no-games = Verlange mindestens eine Partie.
 syrtis-arena-game = Spiel
 syrtis-arena-bot = Bot
 syrtis-arena-challenger = Herausforderer
@@ -116,7 +116,7 @@ syrtis-arena-ratings-method =
     von etwa 4 macht einen Sieg doppelt so wahrscheinlich wie eine Niederlage.
 syrtis-arena-rating = Wertung
 syrtis-arena-seats = Siege nach Platz
-syrtis-arena-pace = Was eine Entscheidung kostet
+syrtis-arena-pace = Kosten einer Entscheidung
 syrtis-arena-decisions = Entscheidungen
 syrtis-arena-milliseconds = Millisekunden
 syrtis-arena-simulations = Simulationen
@@ -127,39 +127,40 @@ syrtis-stats-head = { $game }, { $variant }, { $players ->
    *[other] { $players } Personen
 }: { $games } Partien von { $bots }, Seed { $seed }
 syrtis-stats-method =
-    Anteile haben Intervalle von 95 % (Wilson). Die gestrichelte Linie ist der übliche Anteil. Ein Stück zählt einmal für jeden
-    Platz und jede Partie, in der der Platz dies damit tat; dass mit ihm öfter gewonnen wurde, heißt nicht, dass es am Stück lag.
-syrtis-stats-of = Was
+    Anteile haben Intervalle von 95 % (Wilson). Die gestrichelte Linie ist der mittlere Anteil. Ein Stück zählt einmal für jeden
+    Platz und jede Partie, in der der Platz dies damit tat. Wurde mit ihm öfter gewonnen, so beweist das nicht, dass es am Stück lag.
+syrtis-stats-of = Messgröße
 syrtis-stats-mean = Mittel
 syrtis-stats-deviation = Abweichung
-syrtis-stats-least = Kleinstes
-syrtis-stats-tenth = Zehntes
+syrtis-stats-least = Minimum
+syrtis-stats-tenth = 10. Perz.
 syrtis-stats-median = Median
-syrtis-stats-ninetieth = Neunzigstes
-syrtis-stats-most = Größtes
+syrtis-stats-ninetieth = 90. Perz.
+syrtis-stats-most = Maximum
 syrtis-stats-scores = Punkte
 syrtis-stats-winning = Punkte der Siegreichen
 syrtis-stats-leads = Vorsprung vor dem zweiten Rang
 syrtis-stats-actions = Aktionen pro Partie
 syrtis-stats-rounds = Runden pro Partie
-syrtis-stats-spread = Wie es verteilt ist
+syrtis-stats-spread = Verteilung
 syrtis-stats-seats = Plätze
 syrtis-stats-advantage = Vorteil
 syrtis-stats-points = Woher Punkte kommen
 syrtis-stats-source = Quelle
 syrtis-stats-winners = Siegreiche
 syrtis-stats-others = Andere
-syrtis-stats-pieces = Stücke der Schachtel
+syrtis-stats-pieces = Stücke in der Schachtel
 syrtis-stats-piece = Stück
 syrtis-stats-times = Male
 syrtis-stats-share = Anteil
-syrtis-stats-usual = Üblich
+syrtis-stats-usual = Im Mittel
 
-syrtis-analyse-head = { $game }, { $variant }: { $decisions } Entscheidungen in { $actions } Aktionen, von { $bot } mit Seed { $seed }
+syrtis-analyse-head = { $game }, { $variant }: { $decisions } Entscheidungen in { $actions } Aktionen, bewertet von { $bot } mit Seed { $seed }
 syrtis-analyse-method =
-    Eine Chance ist, was der Bot für den Platz erwartet, der entscheidet, nach dem, was dieser Platz wissen konnte: davor, wenn er
-    die Wahl des Bots spielt; danach, mit dem, was er tat. Was sich zwischen zwei Entscheidungen eines Platzes änderte, taten andere und das Glück.
-syrtis-analyse-unweighed = { $bot } wägt nicht ab; nimm eine Stufe, die simuliert, etwa expert@1000.
+    Eine Chance ist, wie der Bot den Platz einschätzt, der entscheidet, nach dem, was dieser Platz wissen konnte: „davor“, wenn er
+    die Wahl des Bots spielt, „danach“ mit dem Zug, den er gemacht hat. Änderungen zwischen zwei Entscheidungen eines Platzes
+    gehen auf die anderen und das Glück zurück.
+syrtis-analyse-unweighed = { $bot } wägt nicht ab. Nimm eine Stufe, die simuliert, etwa expert@1000.
 syrtis-analyse-chances = Gewinnchancen
 syrtis-analyse-swings = Die größten Umschwünge
 syrtis-analyse-own = Aktion { $line }, Runde { $round }: { $who } geht von { $from } auf { $to } durch „{ $action }“; „{ $choice }“ sah besser aus.
@@ -168,7 +169,7 @@ syrtis-analyse-agreed = Wie der Bot
 syrtis-analyse-loss = Mittlerer Verlust
 syrtis-analyse-line = Aktion
 syrtis-analyse-round = Runde
-syrtis-analyse-done = Getan
+syrtis-analyse-done = Gespielt
 syrtis-analyse-choice = Wahl des Bots
 syrtis-analyse-before = Davor
 syrtis-analyse-after = Danach

@@ -3,15 +3,15 @@
 titles-seat = Platz { $number }
 titles-refusal = { $reason } ({ $rule })
 
-titles-options-wrong = Mit diesen Einstellungen entsteht kein Tisch: { $problem }.
+titles-options-wrong = Mit diesen Einstellungen lässt sich kein Tisch einrichten: { $problem }.
 titles-option-wrong = Einstellung „{ $field }“: { $problem }.
 titles-option-out-of-range = { $value } liegt nicht zwischen { $min } und { $max }
-titles-option-conflict = sie passt nicht zu „{ $other }“ ({ $rule })
+titles-option-conflict = sie lässt sich nicht mit „{ $other }“ kombinieren ({ $rule })
 titles-option-unreadable = { $why }
 
 titles-action-unknown = { $why }
 
-titles-record-wrong = Die Aufzeichnung stimmt nicht: { $problem }
+titles-record-wrong = Die Aufzeichnung ist ungültig: { $problem }
 titles-record-wrong-line = Zeile { $line } der Aufzeichnung: { $problem }
 titles-record-empty = die Aufzeichnung ist leer; sie sollte mit „syrtis record 1“ beginnen
 titles-record-header = hier wird „{ $expected }“ erwartet
@@ -19,12 +19,12 @@ titles-record-other-game = dies ist eine Aufzeichnung von „{ $found }“, nich
 titles-record-other-version = gespielt wurde mit Version { $found } der Regeln, diese sind Version { $ours }; spiele sie mit dem Syrtis ab, das sie geschrieben hat
 titles-record-line = hier wird „Platz Aktion“ erwartet, etwa „0 { $example }“
 titles-record-no-such-seat = Platz { $seat } gibt es nicht an diesem Tisch mit { $seats }; die Plätze sind 0 bis { $last }
-titles-record-refused = Platz { $seat } darf jetzt nicht „{ $action }“. { $refusal }
+titles-record-refused = Platz { $seat } darf „{ $action }“ jetzt nicht tun. { $refusal }
 titles-record-differs = nach { $actions } Aktionen ist der Zustand { $found }, die Aufzeichnung sagt aber { $written }
-titles-record-too-long = die Zeile ist länger als 4096 Bytes, oder es sind mehr als eine Million
+titles-record-too-long = die Zeile ist länger als 4096 Bytes, oder es sind mehr als eine Million Zeilen
 titles-record-read = sie ist nicht als Text lesbar ({ $why })
 
-titles-undo-start = Von dir gibt es nichts mehr zurückzunehmen.
-titles-undo-learned = Deine letzte Aktion lässt sich nicht zurücknehmen: Du hast durch sie etwas Neues erfahren.
+titles-undo-start = Du hast nichts mehr zurückzunehmen.
+titles-undo-learned = Deine letzte Aktion lässt sich nicht zurücknehmen: Sie hat dir etwas Neues gezeigt.
 titles-undo-decision = Deine letzte Aktion lässt sich nicht zurücknehmen: { $who } hat sie gesehen und seitdem gehandelt.
-titles-undo-others-depend = Deine letzte Aktion lässt sich nicht zurücknehmen: Was andere seitdem taten, hängt davon ab.
+titles-undo-others-depend = Deine letzte Aktion lässt sich nicht zurücknehmen: Spätere Aktionen der anderen hängen davon ab.
