@@ -252,10 +252,10 @@ ares-refusal-no-pass-now = Teraz nie ma czego pasować.
 ares-refusal-passed = Pasujesz. Najpierw cofnij pas.
 ares-refusal-not-passed = Nie pasujesz.
 ares-refusal-nothing-left = W tej fazie nie masz już nic do zrobienia.
-ares-refusal-choice-open = Najpierw odpowiedz na otwarte pytanie.
-ares-refusal-card-open = Karta po karcie: najpierw dokończ tę otwartą.
-ares-refusal-duty-heat = Masz { $have } ciepła: przed pasem musisz zamienić { $need } na temperaturę.
-ares-refusal-duty-plants = Masz { $have } roślinności: przed pasem musisz zamienić { $need } na las.
+ares-refusal-choice-open = Najpierw odpowiedz na zadane pytanie.
+ares-refusal-card-open = Po jednej karcie: najpierw dokończ tę rozpoczętą.
+ares-refusal-duty-heat = Masz { $have } ciepła: zanim spasujesz, musisz zamienić { $need } na temperaturę.
+ares-refusal-duty-plants = Masz { $have } roślinności: zanim spasujesz, musisz zamienić { $need } na las.
 ares-refusal-not-done = { $need ->
     [0] Teraz nie ma czego kończyć.
     [one] Najpierw odrzuć co najmniej jedną kartę.
@@ -266,7 +266,7 @@ ares-refusal-no-bonus = Karta z bonusu należy się tylko za wybór Budowy, w te
 ares-refusal-bonus-used = Twój bonus w tej fazie jest już wykorzystany.
 ares-refusal-no-offer = Nie masz teraz żadnej propozycji.
 ares-refusal-no-chosen-card = Żadna wybrana karta nie czeka na zapłatę.
-ares-refusal-no-piece = Elementy bierze się tylko po odkryciu faz, w grze kooperacyjnej.
+ares-refusal-no-piece = W grze kooperacyjnej elementy bierze się tylko po odkryciu faz.
 ares-refusal-pieces-gone = Takich elementów nie ma już w puli.
 ares-refusal-piece-waits = Jednego z rodzajów została jedna sztuka: najpierw bierze pierwszy gracz.
 ares-refusal-not-in-hand = Nie masz tej karty na ręce: { $what }.
@@ -275,9 +275,9 @@ ares-refusal-not-green = Ta karta nie jest zielona, a w fazie Rozwój zagrywa si
 ares-refusal-green = Ta karta jest zielona, a w fazie Budowa zagrywa się tylko niebieskie i czerwone: { $what }.
 ares-refusal-one-green = Twoja zielona karta w tej fazie jest już zagrana.
 ares-refusal-no-more-cards = { $need ->
-    [one] W tej fazie możesz zagrać jedną kartę i jest już zagrana.
-    [few] W tej fazie możesz zagrać { $need } karty i są już zagrane.
-   *[many] W tej fazie możesz zagrać { $need } kart i są już zagrane.
+    [one] W tej fazie możesz zagrać tylko jedną kartę.
+    [few] W tej fazie możesz zagrać tylko { $need } karty.
+   *[many] W tej fazie możesz zagrać tylko { $need } kart.
 }
 ares-refusal-temperature-min = Temperatura na początku fazy musi być co najmniej w strefie { $need ->
     [2] czerwonej
@@ -335,7 +335,7 @@ ares-refusal-itself = Nie można sprzedać karty, aby zapłacić za nią samą: 
 ares-refusal-no-free-card = Za darmo można zagrać tylko zieloną kartę, a ta nie jest zielona: { $what }.
 ares-refusal-free-too-dear = { $what }: nadrukowany koszt to { $have } M€, a darmowa karta może kosztować najwyżej { $need } M€.
 ares-refusal-sell-setup = Karty można sprzedawać dopiero po rozpoczęciu gry.
-ares-refusal-sell-choice = Najpierw odpowiedz na otwarte pytanie, potem sprzedawaj.
+ares-refusal-sell-choice = Zanim zaczniesz sprzedawać, odpowiedz na zadane pytanie.
 ares-refusal-sell-discard = Najpierw odrzuć jeszcze { $need ->
     [one] jedną kartę
     [few] { $need } karty
@@ -350,7 +350,7 @@ ares-refusal-marked = Ta karta jest już zaznaczona: { $what }.
 ares-refusal-no-keep = Żadna dobrana karta nie czeka na twój wybór.
 ares-refusal-not-drawn = Tej karty nie ma wśród właśnie dobranych: { $what }.
 ares-refusal-no-tag = Ta karta nie ma szukanego symbolu albo nie została odkryta: { $what }.
-ares-refusal-no-swap = Nie masz teraz otwartej wymiany.
+ares-refusal-no-swap = Nie możesz teraz wymieniać się kartami.
 ares-refusal-swap-empty = Partner nie ma karty do oddania.
 ares-refusal-no-actions-now = Kart używa się w fazie Akcja.
 ares-refusal-not-in-play = Nie masz tej karty w grze: { $what }.
@@ -368,7 +368,7 @@ ares-refusal-flipped = Ten ocean jest już odwrócony.
 ares-refusal-no-target = Teraz nie wybiera się karty.
 ares-refusal-not-a-holder = Ta karta nie przechowuje takich zasobów: { $what }.
 ares-refusal-too-few-there = Za mało zasobów właściwego rodzaju na karcie „{ $what }”: { $have } z { $need }.
-ares-refusal-no-order = Żaden twój efekt nie czeka na kolejność.
+ares-refusal-no-order = Żaden z twoich efektów nie czeka.
 ares-refusal-not-waiting = Nie czeka żaden efekt tej karty: { $what }.
 ares-refusal-no-amount = Teraz nie wybiera się liczby.
 ares-refusal-amount-low = Trzeba wydać co najmniej { $need }.
@@ -834,7 +834,7 @@ ares-board-stage-mulligan = można wymieniać karty
 ares-board-stage-corporations = wybór korporacji
 ares-board-stage-planning = wybór faz
 ares-board-stage-pool = branie elementów z puli
-ares-board-stage-limit = ręce zmniejszane do dziesięciu kart
+ares-board-stage-limit = odrzucanie kart ponad limit dziesięciu
 ares-board-stage-raise = znacznik podnosi wskaźnik
 ares-board-stage-over = gra jest skończona
 ares-board-phase-over = już po: { $phase }
@@ -981,7 +981,7 @@ ares-web-rating = Współczynniki terraformacji
 ares-web-ocean-closed = Ocean { $space }, jeszcze nieodwrócony
 ares-web-ocean-open = Ocean { $space }, odwrócony: M€ { $mc }, roślinność { $plants }, karty { $cards }
 ares-web-oceans-help = Każdy obszar daje nagrodę raz: temu, kto go odwróci.
-ares-web-track-help = Karty pytają o strefę, w której znacznik stał na początku fazy.
+ares-web-track-help = Dla kart liczy się strefa, w której znacznik stał na początku fazy.
 ares-web-zone-purple = fioletowa
 ares-web-zone-red = czerwona
 ares-web-zone-yellow = żółta

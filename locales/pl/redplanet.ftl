@@ -138,14 +138,14 @@ redplanet-card-industrial_espionage-text = Przed trzecią produkcją: zabij astr
 ## Questions
 
 redplanet-question-keep = Którą z dwóch misji zatrzymujesz?
-redplanet-question-choose = { $colour }: którą postać wysyłasz w tej rundzie?
+redplanet-question-choose = { $colour }: którą postać zagrywasz w tej rundzie?
 redplanet-question-board = { $colour }: na który statek? { $count ->
     [one] Wsiada jeden astronauta.
    *[many] Wsiada { $count } astronautów.
   }
 redplanet-question-board_together = { $colour }: na którym statku leci razem cała grupa ({ $count })?
 redplanet-question-destination = { $colour }: dokąd leci statek ({ $place })?
-redplanet-question-explore = { $colour }: ruch astronautą czy wystarczy? { $count ->
+redplanet-question-explore = { $colour }: przesuwasz astronautę czy kończysz? { $count ->
     [one] Został jeden ruch.
     [few] Zostały { $count } ruchy.
    *[many] Zostało { $count } ruchów.
@@ -166,7 +166,7 @@ redplanet-question-leave = { $colour }: dokąd ucieka następny astronauta ze st
     [one] Został jeden.
    *[many] Zostało { $count }.
   }
-redplanet-question-rescue = { $colour }: dokąd wraca zagubiony astronauta, a może wystarczy? { $count ->
+redplanet-question-rescue = { $colour }: dokąd wraca zagubiony astronauta? Możesz też zakończyć. { $count ->
     [one] Może wrócić jeszcze jeden.
    *[many] Może wrócić jeszcze { $count }.
   }
@@ -180,7 +180,7 @@ redplanet-action-choose = { $character }
 redplanet-action-board = Na statek: { $place }
 redplanet-action-bound = Cel: { $zone }
 redplanet-action-move = Ruch: { $from } → { $to }
-redplanet-action-stop = Wystarczy
+redplanet-action-stop = Zakończ
 redplanet-action-draw = Dobierz kartę wydarzenia
 redplanet-action-look = Podejrzyj odkrycie: { $zone }
 redplanet-action-assign = Przydziel odkrycie: { $zone }
@@ -216,7 +216,7 @@ redplanet-refusal-not_phobos = To nie sięga Phobosa.
 redplanet-refusal-not_adjacent = Ta strefa nie sąsiaduje: { $what }.
 redplanet-refusal-full_ship = Statek jest pełny i tak czy owak zostanie odpalony: { $what }.
 redplanet-refusal-own_colour = To musi być astronauta innego koloru.
-redplanet-refusal-nobody_there = Nikogo w tym kolorze tam nie ma: { $what }.
+redplanet-refusal-nobody_there = Ten kolor nie ma tam astronauty: { $what }.
 redplanet-refusal-no_killing_here = Tu Żołnierz nie zabija: { $what }.
 redplanet-refusal-one_must_move = { $need ->
     [one] Phobosa musi opuścić co najmniej jeden astronauta.
@@ -224,13 +224,13 @@ redplanet-refusal-one_must_move = { $need ->
   }
 redplanet-refusal-no_ship = Nie ma takiego statku: { $what }.
 redplanet-refusal-event_deck_empty = Talia wydarzeń jest pusta.
-redplanet-refusal-neutral_draws = Neutralny Naukowiec dobiera, dopóki są karty.
+redplanet-refusal-neutral_draws = Neutralny Naukowiec musi dobierać, dopóki są karty.
 redplanet-refusal-no_discovery = Nie ma tu odkrycia: { $what }.
 redplanet-refusal-no_discovery_here = Tu nie przydziela się odkryć: { $what }.
 redplanet-refusal-discovery_there = Tu już leży odkrycie: { $what }.
 redplanet-refusal-not_turned_up = To nie jest teraz twoja akcja: { $what }.
 redplanet-refusal-nobody_lost = Żaden twój astronauta nie jest zagubiony w przestrzeni.
-redplanet-refusal-no_such_seat = Liczba osób przy tym stole: { $have }.
+redplanet-refusal-no_such_seat = Przy tym stole jest tylko tyle miejsc: { $have }.
 redplanet-refusal-over = Gra jest skończona.
 redplanet-refusal-not_your_turn = Teraz decyduje { $what }.
 
@@ -249,7 +249,7 @@ redplanet-event-boarded = { $colour } umieszcza na statku { $count ->
   }: { $place }.
 redplanet-event-travel_agent_failed = { $colour } nie znajduje statku z miejscem dla całej grupy.
 redplanet-event-bound = { $colour } wysyła statek ({ $place }): { $zone }.
-redplanet-event-took_back = { $colour } bierze na rękę wszystkie postaci.
+redplanet-event-took_back = { $colour } bierze na rękę wszystkie swoje postaci.
 redplanet-event-neutral_reshuffled = { $colour } traci Rekrutera i tasuje nową talię.
 redplanet-event-moved = { $colour } wykonuje ruch: { $from } → { $to }.
 redplanet-event-found = { $zone }: tu jest { $resource }.
@@ -343,7 +343,7 @@ redplanet-source-discoveries = Odkrycia
 redplanet-option-players = Gracze
 redplanet-option-players-help = Od dwóch do sześciu. Przy dwóch każdy prowadzi też kolor neutralny.
 redplanet-option-femme_fatale_ships_need_own = Femme fatale na statku musi mieć swojego
-redplanet-option-femme_fatale_ships_need_own-help = Także na statku zastępuje tylko tam, gdzie ma własnego astronautę. Wyłączone: może to być dowolny statek.
+redplanet-option-femme_fatale_ships_need_own-help = Także na statku możesz zastąpić astronautę tylko tam, gdzie masz własnego. Wyłączone: może to być dowolny statek.
 redplanet-option-soldier_kills_on_phobos = Żołnierz zabija na Phobosie
 redplanet-option-soldier_kills_on_phobos-help = Phobos nie daje schronienia. Wyłączone: Żołnierz zabija tylko w zewnętrznych strefach Marsa.
 redplanet-option-most_needs_one = „Najwięcej” to co najmniej jeden
