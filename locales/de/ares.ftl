@@ -102,7 +102,7 @@ ares-question-option = Welche Möglichkeit nutzt du ({ $card })?
 ares-question-mode = { $card }: Welche Möglichkeit wählst du?
 ares-question-flip = { $left ->
     [one] Welchen Ozean deckst du auf?
-   *[other] Welchen Ozean deckst du auf? Noch { $left } sind aufzudecken.
+   *[other] Welchen Ozean deckst du auf? Noch { $left }.
 }
 ares-question-put = Auf welche Karte legst du das ({ $kind }: { $amount })?
 ares-question-take = { $amount ->
@@ -217,7 +217,7 @@ ares-option-first_game-help = Alle beginnen mit einem Einsteigerkonzern und vier
 ares-option-mulligan = Kartentausch
 ares-option-mulligan-help = Bevor die Konzerne gewählt werden, darf jede Person einmal beliebige ihrer ersten acht Karten tauschen.
 ares-option-mining_guild = Bergbaugilde
-ares-option-mining_guild-help = Der gedruckte Satz lässt offen, ob eine Karte mit zwei Stahl den Wert der Bergbaugilde ein- oder zweimal erhöht.
+ares-option-mining_guild-help = Der gedruckte Satz lässt offen, ob eine Karte mit zwei Stahl den TW der Bergbaugilde ein- oder zweimal erhöht.
 ares-option-mining_guild-per_steel = Einmal pro Stahl
 ares-option-mining_guild-per_card = Einmal pro Karte
 ares-option-early_end = Frühes Ende
@@ -243,29 +243,29 @@ ares-refusal-passed = Du hast gepasst. Nimm das zuerst zurück.
 ares-refusal-not-passed = Du hast nicht gepasst.
 ares-refusal-nothing-left = Du hast in dieser Phase nichts mehr zu tun.
 ares-refusal-choice-open = Beantworte zuerst die offene Frage.
-ares-refusal-card-open = Eine Karte nach der anderen: Beende zuerst die offene.
-ares-refusal-duty-heat = Du hast { $have } Wärme: { $need } davon müssen Temperatur werden, bevor du passt.
-ares-refusal-duty-plants = Du hast { $have } Pflanzen: { $need } davon müssen ein Wald werden, bevor du passt.
+ares-refusal-card-open = Eine Karte nach der anderen: Schließe zuerst die angefangene ab.
+ares-refusal-duty-heat = Du hast { $have } Wärme: { $need } davon musst du in Temperatur umwandeln, bevor du passt.
+ares-refusal-duty-plants = Du hast { $have } Pflanzen: { $need } davon musst du in einen Wald umwandeln, bevor du passt.
 ares-refusal-not-done = { $need ->
     [0] Jetzt gibt es nichts zu beenden.
     [one] Wirf zuerst mindestens eine Karte ab.
    *[other] Wirf zuerst mindestens { $need } Karten ab.
 }
 ares-refusal-no-bonus = Die Bonuskarte gibt es nur in der Phase Bau, wenn man sie gewählt hat.
-ares-refusal-bonus-used = Dein Bonus dieser Phase ist genutzt.
+ares-refusal-bonus-used = Du hast deinen Bonus dieser Phase schon genutzt.
 ares-refusal-no-offer = Dir wird jetzt nichts angeboten.
 ares-refusal-no-chosen-card = Keine gewählte Karte wartet auf Bezahlung.
 ares-refusal-no-piece = Teile nimmt man nur im gemeinsamen Spiel, nachdem die Phasen aufgedeckt sind.
 ares-refusal-pieces-gone = Ein solches Teil ist nicht mehr im Vorrat.
-ares-refusal-piece-waits = Eine der Arten ist nur noch einmal da: Zuerst nimmt, wer beginnt.
+ares-refusal-piece-waits = Von einer Art ist nur noch ein Teil da: Zuerst nimmt, wer beginnt.
 ares-refusal-not-in-hand = Nicht auf deiner Hand: { $what }.
 ares-refusal-no-play-now = Jetzt kann keine Karte gespielt werden.
 ares-refusal-not-green = { $what } ist nicht grün: In der Entwicklung werden nur grüne Karten gespielt.
 ares-refusal-green = { $what } ist grün: Im Bau werden nur blaue und rote Karten gespielt.
-ares-refusal-one-green = Deine grüne Karte dieser Phase hast du gespielt.
+ares-refusal-one-green = Du hast in dieser Phase schon eine grüne Karte gespielt.
 ares-refusal-no-more-cards = { $need ->
-    [one] In dieser Phase darfst du eine Karte spielen, und das hast du.
-   *[other] In dieser Phase darfst du { $need } Karten spielen, und das hast du.
+    [one] In dieser Phase darfst du nur eine Karte spielen.
+   *[other] In dieser Phase darfst du nur { $need } Karten spielen.
 }
 ares-refusal-temperature-min = Die Temperatur muss zu Beginn der Phase { $need ->
     [2] die rote Zone
@@ -337,27 +337,27 @@ ares-refusal-marked = Schon markiert: { $what }.
 ares-refusal-no-keep = Keine gezogene Karte wartet auf deine Wahl.
 ares-refusal-not-drawn = Nicht unter den eben gezogenen Karten: { $what }.
 ares-refusal-no-tag = { $what } hat keines der verlangten Symbole oder wurde nicht aufgedeckt.
-ares-refusal-no-swap = Jetzt steht dir kein Tausch offen.
+ares-refusal-no-swap = Du kannst jetzt keine Karten tauschen.
 ares-refusal-swap-empty = Im Team ist keine Karte zum Geben da.
 ares-refusal-no-actions-now = Karten werden in der Phase Aktion genutzt.
 ares-refusal-not-in-play = Liegt nicht vor dir aus: { $what }.
 ares-refusal-no-action = { $what } hat keine Aktion.
 ares-refusal-used = In dieser Phase schon genutzt: { $what }.
-ares-refusal-used-twice = Deine zweite Nutzung einer Karte ist verbraucht.
+ares-refusal-used-twice = Du hast schon eine Karte ein zweites Mal genutzt.
 ares-refusal-action-cost = { $what } kannst du nicht bezahlen: Es kostet { $need }, und du hast { $have }.
 ares-refusal-no-standard-now = Standardaktionen gehören in die Phase Aktion.
 ares-refusal-at-max = Das war schon zu Beginn der Phase am Maximum: { $what }.
-ares-refusal-standard-cost = Es fehlt noch etwas: { $what } { $short }.
+ares-refusal-standard-cost = Es fehlt noch: { $short } × { $what }.
 ares-refusal-no-mode = Diese Möglichkeit gibt es jetzt nicht.
 ares-refusal-mode-impossible = Diese Möglichkeit lässt sich nicht ausführen ({ $what }).
 ares-refusal-no-flip = Jetzt ist kein Ozean aufzudecken.
 ares-refusal-flipped = Dieser Ozean ist schon aufgedeckt.
-ares-refusal-no-target = Jetzt ist nach keiner Karte gefragt.
+ares-refusal-no-target = Du musst jetzt keine Karte wählen.
 ares-refusal-not-a-holder = { $what } kann diese Ressourcen nicht aufnehmen.
 ares-refusal-too-few-there = { $what } hat zu wenige passende Ressourcen: { $have } von { $need }.
-ares-refusal-no-order = Keiner deiner Effekte wartet auf eine Reihenfolge.
+ares-refusal-no-order = Keiner deiner Effekte wartet.
 ares-refusal-not-waiting = Hier wartet kein Effekt: { $what }.
-ares-refusal-no-amount = Jetzt ist nach keiner Menge gefragt.
+ares-refusal-no-amount = Du musst jetzt keine Menge wählen.
 ares-refusal-amount-low = Mindestens { $need } müssen ausgegeben werden.
 ares-refusal-amount-high = Höchstens { $need } können ausgegeben werden.
 ares-refusal-no-payment = Jetzt ist nichts zu bezahlen.
@@ -368,7 +368,7 @@ ares-refusal-offer-cost = Für das Angebot fehlen { $short } M€. Du darfst zue
 ares-card-adaptation_technology = Anpassungstechnologie
 ares-card-adaptation_technology-text = Im Spiel: Prüfst du die Bedingungen einer Karte, die du spielst, darfst du den Marker für Sauerstoff oder Temperatur eine Farbzone höher oder niedriger werten, als er steht; das addiert sich nie mit einem anderen solchen Effekt. Bringt 1 SP.
 ares-card-advanced_alloys = Moderne Legierungen
-ares-card-advanced_alloys-text = Im Spiel: Karten mit Weltraumsymbol werden pro Titan um 1 M€ mehr billiger (4 statt 3), Karten mit Gebäudesymbol pro Stahl um 1 M€ mehr (3 statt 2).
+ares-card-advanced_alloys-text = Im Spiel: Jedes Titan, das du hast, senkt die Kosten einer Karte mit Weltraumsymbol um 1 M€ mehr (4 statt 3), jeder Stahl die einer Karte mit Gebäudesymbol um 1 M€ mehr (3 statt 2).
 ares-card-advanced_screening_technology = Modernes Screening
 ares-card-advanced_screening_technology-text = Aktion: Decke die obersten drei Karten des Projektstapels auf, nimm eine davon mit Wissenschafts- oder Pflanzensymbol auf die Hand (wenn es eine gibt) und wirf die anderen ab.
 ares-card-ai_central = KI-Zentrale
@@ -797,7 +797,7 @@ ares-corporation-inventrix-text = Beginne mit 33 M€ und ziehe beim Aufbau 3 Ka
 ares-corporation-mining_guild = Bergbaugilde
 ares-corporation-mining_guild-text = Beginne mit 27 M€ und 1 Stahl. Immer wenn du Stahlproduktion spielst (der Stahl auf dieser Karte zählt nicht), erhöhe deinen TW um 1, einmal für jeden Stahl auf der gespielten Karte.
 ares-corporation-phobolog = PhoboLog
-ares-corporation-phobolog-text = Beginne mit 20 M€ und 1 Titan. Karten mit Weltraumsymbol werden pro Titan um 1 M€ mehr billiger (4 statt 3).
+ares-corporation-phobolog-text = Beginne mit 20 M€ und 1 Titan. Jedes Titan, das du hast, senkt die Kosten einer Karte mit Weltraumsymbol um 1 M€ mehr (4 statt 3).
 ares-corporation-saturn_systems = Saturn Systems
 ares-corporation-saturn_systems-text = Beginne mit 24 M€ und 1 Titan. Für jedes Jupitersymbol auf einer Karte, die du spielst (nicht das auf dieser), erhöhe deinen TW um 1.
 ares-corporation-teractor = Teractor
@@ -821,7 +821,7 @@ ares-board-stage-mulligan = Karten dürfen getauscht werden
 ares-board-stage-corporations = Konzerne werden gewählt
 ares-board-stage-planning = Phasen werden gewählt
 ares-board-stage-pool = Teile werden aus dem Vorrat genommen
-ares-board-stage-limit = die Hände werden auf zehn Karten verkleinert
+ares-board-stage-limit = alle werfen bis auf zehn Handkarten ab
 ares-board-stage-raise = der Marker erhöht einen Parameter
 ares-board-stage-over = die Partie ist zu Ende
 ares-board-phase-over = { $phase } ist vorbei
@@ -970,7 +970,7 @@ ares-web-ocean-open = Ozean { $space }, aufgedeckt: { $mc } M€, { $plants ->
    *[other] { $cards } Karten
   }
 ares-web-oceans-help = Jedes Plättchen gibt seine Belohnung einmal, der Person, die es aufdeckt.
-ares-web-track-help = Karten fragen nach der Zone, in der der Marker zu Beginn der Phase stand.
+ares-web-track-help = Für Karten zählt die Zone, in der der Marker zu Beginn der Phase stand.
 ares-web-zone-purple = violett
 ares-web-zone-red = rot
 ares-web-zone-yellow = gelb

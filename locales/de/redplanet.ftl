@@ -112,9 +112,9 @@ redplanet-card-rich_vein-text = Dritte Produktion: Diese Zone bringt 2 Marker me
 redplanet-card-even_ground = Ebenes Gelände
 redplanet-card-even_ground-text = Dritte Produktion: Alle Anwesenden gelten als gleichauf.
 redplanet-card-uneven_ground = Unebenes Gelände
-redplanet-card-uneven_ground-text = Dritte Produktion: Die wenigsten Astronauten, aber mindestens einer, nehmen die Marker.
+redplanet-card-uneven_ground-text = Dritte Produktion: Die Farbe mit den wenigsten Astronauten (mindestens einem) nimmt die Marker.
 redplanet-card-subterfuge = Täuschung
-redplanet-card-subterfuge-text = Dritte Produktion: Die zweitmeisten Astronauten nehmen die Marker; bei Gleichstand an der Spitze wird wie üblich geteilt.
+redplanet-card-subterfuge-text = Dritte Produktion: Die Farbe mit den zweitmeisten Astronauten nimmt die Marker; bei Gleichstand an der Spitze wird wie üblich geteilt.
 redplanet-card-frozen_caves = Gefrorene Höhlen
 redplanet-card-frozen_caves-text = Dritte Produktion: Diese Zone bringt Eis statt ihres eigenen Rohstoffs.
 redplanet-card-lichens = Flechten
@@ -138,7 +138,7 @@ redplanet-card-industrial_espionage-text = Vor der dritten Produktion: Töte ein
 ## Questions
 
 redplanet-question-keep = Welche der beiden Missionen behältst du?
-redplanet-question-choose = { $colour }: Welchen Charakter schickst du in dieser Runde?
+redplanet-question-choose = { $colour }: Welchen Charakter spielst du in dieser Runde?
 redplanet-question-board = { $colour }: Auf welches Schiff? { $count ->
     [one] Ein Astronaut geht
    *[other] { $count } Astronauten gehen
@@ -165,7 +165,7 @@ redplanet-question-leave = { $colour }: Wohin flieht der nächste Astronaut aus 
     [one] Einer ist noch da.
    *[other] { $count } sind noch da.
   }
-redplanet-question-rescue = { $colour }: Wohin kehrt ein verschollener Astronaut zurück, oder ist es genug? { $count ->
+redplanet-question-rescue = { $colour }: Wohin kehrt ein verschollener Astronaut zurück, oder hörst du auf? { $count ->
     [one] Noch einer darf zurück.
    *[other] Noch { $count } dürfen zurück.
   }
@@ -179,7 +179,7 @@ redplanet-action-choose = { $character }
 redplanet-action-board = An Bord: { $place }
 redplanet-action-bound = Ziel: { $zone }
 redplanet-action-move = Von { $from } nach { $to }
-redplanet-action-stop = Das genügt
+redplanet-action-stop = Hier aufhören
 redplanet-action-draw = Ereigniskarte ziehen
 redplanet-action-look = Entdeckung bei { $zone } ansehen
 redplanet-action-assign = Entdeckung an { $zone } legen
@@ -200,7 +200,7 @@ redplanet-refusal-not_dealt = Diese Karte wurde dir nicht ausgeteilt: { $what }.
 redplanet-refusal-chosen_already = Das ist schon deine Wahl: { $what }.
 redplanet-refusal-not_in_hand = Nicht auf deiner Hand: { $what }.
 redplanet-refusal-empty_dock = { $what }: Hier liegt kein Schiff.
-redplanet-refusal-other_ship = Der zweite Astronaut braucht ein anderes Schiff als das hier: { $what }.
+redplanet-refusal-other_ship = Der zweite Astronaut muss auf ein anderes Schiff als dieses: { $what }.
 redplanet-refusal-no_supply = Du brauchst { $need } im Vorrat und hast { $have }.
 redplanet-refusal-no_seat = { $what }: Das Schiff hat { $have ->
     [0] keinen freien Platz
@@ -214,18 +214,18 @@ redplanet-refusal-not_phobos = Phobos ist dafür außer Reichweite.
 redplanet-refusal-not_adjacent = { $what } grenzt nicht an.
 redplanet-refusal-full_ship = { $what }: Das Schiff ist voll und startet ohnehin.
 redplanet-refusal-own_colour = Es muss ein Astronaut einer anderen Farbe sein.
-redplanet-refusal-nobody_there = Niemand dieser Farbe ist dort: { $what }.
+redplanet-refusal-nobody_there = Diese Farbe hat dort keinen Astronauten: { $what }.
 redplanet-refusal-no_killing_here = Hier tötet der Soldat nicht: { $what }.
 redplanet-refusal-one_must_move = Mindestens { $need } muss Phobos verlassen.
 redplanet-refusal-no_ship = Ein solches Schiff gibt es nicht: { $what }.
 redplanet-refusal-event_deck_empty = Der Ereignisstapel ist leer.
-redplanet-refusal-neutral_draws = Eine neutrale Wissenschaftlerin zieht, solange es Karten gibt.
+redplanet-refusal-neutral_draws = Eine neutrale Wissenschaftlerin muss ziehen, solange es Karten gibt.
 redplanet-refusal-no_discovery = Hier liegt keine Entdeckung: { $what }.
 redplanet-refusal-no_discovery_here = Hierher kommt keine Entdeckung: { $what }.
 redplanet-refusal-discovery_there = Hier liegt schon eine Entdeckung: { $what }.
 redplanet-refusal-not_turned_up = Das ist gerade keine deiner Aktionen: { $what }.
 redplanet-refusal-nobody_lost = Keiner deiner Astronauten ist im All verschollen.
-redplanet-refusal-no_such_seat = An diesem Tisch sitzen nur { $have } Personen.
+redplanet-refusal-no_such_seat = Dieser Tisch hat nur { $have } Plätze.
 redplanet-refusal-over = Die Partie ist zu Ende.
 redplanet-refusal-not_your_turn = Jetzt entscheidet { $what }.
 
@@ -244,7 +244,7 @@ redplanet-event-boarded = { $colour } schifft { $count ->
   } ein: { $place }.
 redplanet-event-travel_agent_failed = { $colour } findet kein Schiff mit Platz für die ganze Gruppe.
 redplanet-event-bound = { $colour } schickt das Schiff ({ $place }) nach { $zone }.
-redplanet-event-took_back = { $colour } nimmt alle Charaktere zurück.
+redplanet-event-took_back = { $colour } nimmt alle eigenen Charaktere zurück.
 redplanet-event-neutral_reshuffled = { $colour } verliert die Anwerberin und mischt einen neuen Stapel.
 redplanet-event-moved = { $colour } zieht von { $from } nach { $to }.
 redplanet-event-found = { $zone } birgt { $resource }.
@@ -305,7 +305,7 @@ redplanet-board-ship = Schiff nach { $zone }, { $place }, für { $capacity }
 redplanet-board-ship_unknown = Schiff ohne Ziel, { $place }, für { $capacity }
 redplanet-board-zone = { $zone } ({ $resource })
 redplanet-board-zone_unexplored = { $zone } (unerforscht)
-redplanet-board-pile = dort liegen { $count } × { $resource }
+redplanet-board-pile = hier liegen { $count } × { $resource }
 redplanet-board-discovery = verdeckte Entdeckung von { $seat }
 redplanet-board-discovery_known = Entdeckung { $card }
 redplanet-board-astronauts = { $colour } { $count }
@@ -335,7 +335,7 @@ redplanet-source-discoveries = Entdeckungen
 redplanet-option-players = Personen
 redplanet-option-players-help = Zwei bis sechs. Zu zweit führt jede Person noch eine neutrale Farbe.
 redplanet-option-femme_fatale_ships_need_own = Femme fatale braucht Gesellschaft an Bord
-redplanet-option-femme_fatale_ships_need_own-help = Auch auf einem Schiff ersetzt sie nur, wo sie einen eigenen Astronauten hat. Aus: Jedes Schiff ist recht.
+redplanet-option-femme_fatale_ships_need_own-help = Auch auf Schiffen kannst du nur ersetzen, wo du einen eigenen Astronauten hast. Aus: Jedes Schiff ist recht.
 redplanet-option-soldier_kills_on_phobos = Soldat tötet auf Phobos
 redplanet-option-soldier_kills_on_phobos-help = Phobos ist keine Zuflucht. Aus: Der Soldat tötet nur in den äußeren Zonen des Mars.
 redplanet-option-most_needs_one = „Meiste“ heißt mindestens eins
