@@ -2,6 +2,8 @@
 //! only writer.
 
 mod sqlite;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use futures_util::future::BoxFuture;
@@ -108,6 +110,10 @@ pub trait Store: Send + Sync + 'static {
     ) -> StoreFuture<'_, AppendResult>;
     /// The entries after position `seq`, in order.
     fn log(&self, table: String, seq: u64) -> StoreFuture<'_, Vec<LogRow>>;
+    /// The stored position of a table, after the entry with this place in the log.
+    fn snapshot(&self, table: String) -> StoreFuture<'_, Option<(u64, Vec<u8>)>>;
+    /// Replaces the table's snapshot, unless that is a later one.
+    fn put_snapshot(&self, table: String, seq: u64, state: Vec<u8>) -> StoreFuture<'_, ()>;
     /// What any process has written since `mark`: the new mark, and the last position of each table.
     fn written(&self, mark: i64) -> StoreFuture<'_, (i64, Vec<(String, u64)>)>;
 

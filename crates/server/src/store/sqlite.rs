@@ -178,6 +178,19 @@ impl Store for Sqlite {
         .boxed()
     }
 
+    fn snapshot(&self, table: String) -> StoreFuture<'_, Option<(u64, Vec<u8>)>> {
+        async move {
+            let row = sqlx::query("SELECT seq, state FROM snapshots WHERE table_id = ?").bind(table);
+            let row = row.fetch_optional(&self.readers).await?;
+            row.map(|row| Ok((row.try_get::<i64, _>("seq")? as u64, row.try_get("state")?))).transpose()
+        }
+        .boxed()
+    }
+
+    fn put_snapshot(&self, table: String, seq: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::Snapshot { table, seq, state })
+    }
+
     fn written(&self, mark: i64) -> StoreFuture<'_, (i64, Vec<(String, u64)>)> {
         async move {
             if mark < 0 {

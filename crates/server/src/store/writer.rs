@@ -23,6 +23,7 @@ pub(super) enum WriteRequest {
     Forget { id: String },
     Make { meta: Box<TableMeta>, places: Vec<Place> },
     Append { table: String, row: LogRow, listing: Option<ListingUpdate> },
+    Snapshot { table: String, seq: u64, state: Vec<u8> },
     Say { table: String, chat: Chat },
 }
 
@@ -119,6 +120,13 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Resu
         }
         WriteRequest::Forget { id } => sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id),
         WriteRequest::Make { meta, places } => make(meta, places),
+        WriteRequest::Snapshot { table, seq, state } => sqlx::query(
+            "INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?) ON CONFLICT (table_id) \
+             DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",
+        )
+        .bind(table)
+        .bind(*seq as i64)
+        .bind(&state[..]),
         WriteRequest::Say { table, chat } => return say(commit, table, chat).await,
         WriteRequest::Append { table, row, listing } => {
             let written = append(table, row).execute(&mut **commit).await?.rows_affected();

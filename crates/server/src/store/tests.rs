@@ -1,0 +1,67 @@
+//! The store on a real file.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::{Sqlite, Store, TableMeta};
+use crate::api::{Place, Setup};
+
+/// A store in a folder of its own, which is removed with it.
+struct TestStore {
+    folder: PathBuf,
+    store: Sqlite,
+}
+
+impl TestStore {
+    async fn new() -> TestStore {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("syrtis-store-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Sqlite::open(&folder.join("syrtis.db")).await.unwrap();
+        TestStore { folder, store }
+    }
+}
+
+impl std::ops::Deref for TestStore {
+    type Target = Sqlite;
+
+    fn deref(&self) -> &Sqlite {
+        &self.store
+    }
+}
+
+impl Drop for TestStore {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn meta(id: &str) -> TableMeta {
+    TableMeta {
+        id: id.into(),
+        game: "example".into(),
+        version: 1,
+        options: serde_json::json!({}),
+        seed: 1,
+        seed_chosen: false,
+        setup: Setup::default(),
+        host: "ada".into(),
+        invite: "invite".into(),
+        origin: None,
+        created: 1,
+    }
+}
+
+#[tokio::test]
+async fn a_snapshot_is_replaced_by_a_later_one_only() {
+    let store = TestStore::new().await;
+    store.make(meta("a"), vec![Place::default()]).await.unwrap();
+    assert_eq!(store.snapshot("a".into()).await.unwrap(), None);
+    store.put_snapshot("a".into(), 20, vec![2]).await.unwrap();
+    store.put_snapshot("a".into(), 10, vec![1]).await.unwrap();
+    assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((20, vec![2])));
+    store.put_snapshot("a".into(), 30, vec![3]).await.unwrap();
+    assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((30, vec![3])));
+    assert!(store.put_snapshot("nowhere".into(), 1, vec![]).await.is_err(), "a snapshot belongs to a table");
+}
