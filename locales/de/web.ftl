@@ -97,7 +97,7 @@ web-clock-calm-help = Eine Minute für jede Entscheidung und 20 Minuten Reserve.
 web-clock-day-help = Spielt, wann ihr Zeit habt: ein Tag für jede Entscheidung, ein Tag Reserve. Danach zieht ein Bot.
 web-clock-days-help = Drei Tage für jede Entscheidung, drei Tage Reserve. Danach übernimmt ein Bot den Platz, bis die Person zurück ist.
 web-clock-own-help = Stell eigene Zeiten ein. Die Reserve ist für längere Entscheidungen und muss für die ganze Partie reichen.
-web-clock-wrong = Gib etwas Zeit, aber höchstens dreißig Tage.
+web-clock-wrong = Gib mindestens fünf Sekunden für eine Entscheidung und höchstens dreißig Tage.
 web-clock-move = Sekunden pro Entscheidung
 web-clock-bank = Minuten Reserve
 web-pace = Tempo
@@ -287,6 +287,14 @@ web-key-help = Diese Tasten zeigen
 web-page-missing = Diese Seite gibt es nicht.
 web-connecting = Verbinde …
 web-line-lost = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.
+web-line-ended = Der Server hat diese Verbindung beendet. Lade die Seite neu, um es noch einmal zu versuchen.
+web-reload = Neu laden
+web-clocks-paused = Seit einer Weile hat niemand gezogen, deshalb stehen die Uhren. Der nächste Zug startet sie wieder.
+web-gone = { $number ->
+    [one] { $names } ist seit einer Weile weg.
+   *[other] { $names } sind seit einer Weile weg.
+}
+web-gone-bot = Einen Bot für { $who } spielen lassen
 web-players = Alle am Tisch
 web-you = du
 web-bot = Bot

@@ -97,7 +97,7 @@ web-clock-calm-help = A minute per decision and 20 minutes in the bank. After th
 web-clock-day-help = Play whenever you have time: a day per decision and a day in the bank. After that, a bot makes the move.
 web-clock-days-help = Three days per decision and three in the bank. After that, a bot takes the seat until the player returns.
 web-clock-own-help = Set your own times. The bank is for longer decisions and has to last the whole game.
-web-clock-wrong = Allow some time, but no more than thirty days.
+web-clock-wrong = Allow at least five seconds for a decision and no more than thirty days.
 web-clock-move = Seconds per decision
 web-clock-bank = Minutes in the bank
 web-pace = Pace
@@ -287,6 +287,14 @@ web-key-help = Show these keys
 web-page-missing = This page does not exist.
 web-connecting = Connecting…
 web-line-lost = Connection lost. Reconnecting… Your game is safe.
+web-line-ended = The server ended this connection. Reload the page to try again.
+web-reload = Reload
+web-clocks-paused = Nobody has moved for a while, so the clocks are stopped. The next move starts them again.
+web-gone = { $number ->
+    [one] { $names } has been away for a while.
+   *[other] { $names } have been away for a while.
+}
+web-gone-bot = Let a bot play for { $who }
 web-players = Players
 web-you = you
 web-bot = bot

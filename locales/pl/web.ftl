@@ -98,7 +98,7 @@ web-clock-calm-help = Minuta na każdą decyzję i 20 minut w zapasie. Potem ruc
 web-clock-day-help = Graj, kiedy masz czas: dzień na każdą decyzję i dzień w zapasie. Potem ruch wykonuje bot.
 web-clock-days-help = Trzy dni na każdą decyzję i trzy w zapasie. Potem bot zajmuje miejsce do powrotu gracza.
 web-clock-own-help = Ustaw własne czasy. Zapas jest na dłuższe decyzje i musi wystarczyć na całą grę.
-web-clock-wrong = Daj trochę czasu, ale najwyżej trzydzieści dni.
+web-clock-wrong = Daj co najmniej pięć sekund na decyzję i najwyżej trzydzieści dni.
 web-clock-move = Sekundy na decyzję
 web-clock-bank = Minuty w zapasie
 web-pace = Tempo
@@ -291,6 +291,14 @@ web-key-help = Pokaż te klawisze
 web-page-missing = Nie ma takiej strony.
 web-connecting = Łączenie…
 web-line-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest bezpieczna.
+web-line-ended = Serwer zakończył to połączenie. Odśwież stronę, by spróbować ponownie.
+web-reload = Odśwież
+web-clocks-paused = Od dłuższego czasu nikt nie wykonał ruchu, więc zegary stoją. Ruszą z następnym ruchem.
+web-gone = { $number ->
+    [one] { $names } od dłuższej chwili nie jest przy stole.
+   *[other] { $names } od dłuższej chwili nie są przy stole.
+}
+web-gone-bot = Niech za gracza { $who } gra bot
 web-players = Gracze
 web-you = ty
 web-bot = bot

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde_json::value::{RawValue, to_raw_value};
 use titles::{PlayError, Title};
 
-use crate::api::{Choice, Code, Problem};
+use crate::api::{Choice, Problem};
 
 /// The JSON of every action. A game has a fixed list of actions, so each is encoded once for all tables.
 static ENCODED: LazyLock<Vec<EncodedChoices>> =
@@ -30,12 +30,6 @@ impl EncodedChoices {
 pub fn read(title: &dyn Title, at: usize, text: &str) -> Result<u16, Problem> {
     let read = title.read_action(text).map_err(PlayError::from);
     read.map_err(|error| Problem { at: Some(at as u16), ..Problem::from(error) })
-}
-
-/// The text of an action.
-pub fn text(title: &dyn Title, index: u16) -> Result<String, Problem> {
-    let unknown = || Problem::new(Code::NoAction, format!("`{index}` is not an action of this game"));
-    title.action_text(index).ok_or_else(unknown)
 }
 
 /// An action with its text and sentence.

@@ -1,6 +1,7 @@
 //! A strong bot's analysis of a finished game: what it would have done, and how likely it thought a win. It runs in the
 //! background on the bots' threads, and its results so far can be read at any time.
 
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use crate::api::{Analysis, Code, Judged, Problem};
 use crate::app::{App, locked};
 use crate::bots::think;
 use crate::handle::TableHandle;
+use crate::queue::{Work, WorkKind};
 use crate::secret;
 
 /// Maximum number of decisions to look at; a longer game is sampled evenly.
@@ -27,29 +29,71 @@ pub struct AnalysisProgress {
     judged: Mutex<Vec<Judged>>,
 }
 
-/// The analysis of this table's finished game so far. The first call starts it.
-pub async fn so_far(app: &Arc<App>, handle: &Arc<TableHandle>) -> Result<Analysis, Problem> {
+/// The analysis of this table's finished game so far. The first call starts it, for the person `who` asked.
+pub async fn so_far(app: &Arc<App>, handle: &Arc<TableHandle>, who: &str) -> Result<Analysis, Problem> {
     let progress = match handle.analysis.get() {
         Some(progress) => Arc::clone(progress),
-        None => begin(app, handle).await?,
+        None => begin(app, handle, who).await?,
     };
     let judged = locked(&progress.judged).clone();
     Ok(Analysis { of: progress.of, judged })
 }
 
-async fn begin(app: &Arc<App>, handle: &Arc<TableHandle>) -> Result<Arc<AnalysisProgress>, Problem> {
-    let live = handle.read(app).await?;
-    if !live.status.ended() {
-        return Err(Problem::new(Code::NotOver, "the analysis is available after the end"));
-    }
-    let game = live.game.as_ref().ok_or_else(Problem::other_rules)?;
-    let (title, moments) = (game.title(), sampled(moments(&**game)));
+async fn begin(
+    app: &Arc<App>,
+    handle: &Arc<TableHandle>,
+    who: &str,
+) -> Result<Arc<AnalysisProgress>, Problem> {
+    let lease = app.analyses.lease(who, app.config.limits.analyses)?;
+    let game = {
+        let live = handle.read(app).await?;
+        if !live.status.ended() {
+            return Err(Problem::new(Code::NotOver, "the analysis is available after the end"));
+        }
+        live.game.clone().ok_or_else(Problem::other_rules)?
+    };
+    let title = game.title();
+    let moments = app.replay(move || sampled(moments(&*game))).await?;
     Ok(Arc::clone(handle.analysis.get_or_init(|| {
         let progress = Arc::new(AnalysisProgress { of: moments.len(), judged: Mutex::new(Vec::new()) });
         let (app, handle) = (Arc::clone(app), Arc::clone(handle));
-        tokio::spawn(run(app, handle, title, moments, Arc::clone(&progress)));
+        tokio::spawn(run(app, handle, title, moments, Arc::clone(&progress), lease));
         progress
     })))
+}
+
+/// The analyses that run, by the person who asked.
+#[derive(Default)]
+pub struct Analyses(Arc<Mutex<HashMap<String, usize>>>);
+
+/// Counts an analysis while it runs.
+struct AnalysisLease {
+    who: String,
+    running: Arc<Mutex<HashMap<String, usize>>>,
+}
+
+impl Analyses {
+    fn lease(&self, who: &str, (of_one, of_all): (usize, usize)) -> Result<AnalysisLease, Problem> {
+        let mut running = locked(&self.0);
+        let own = running.get(who).copied().unwrap_or(0);
+        if own >= of_one || running.values().sum::<usize>() >= of_all {
+            return Err(Problem::new(Code::TooMany, "too many analyses are running; try again later"));
+        }
+        running.insert(who.into(), own + 1);
+        Ok(AnalysisLease { who: who.into(), running: Arc::clone(&self.0) })
+    }
+}
+
+impl Drop for AnalysisLease {
+    fn drop(&mut self) {
+        let mut running = locked(&self.running);
+        if let Some(own) = running.get_mut(&self.who) {
+            *own -= 1;
+            if *own == 0 {
+                running.remove(&self.who);
+            }
+        }
+    }
 }
 
 /// At most [`MOST`] of the decisions, spread evenly over the game.
@@ -65,10 +109,12 @@ async fn run(
     title: &'static dyn Title,
     moments: Vec<Moment>,
     progress: Arc<AnalysisProgress>,
+    lease: AnalysisLease,
 ) {
     let budget = Budget::Time((app.config.bot_time / SHARE).max(SHORTEST));
     for moment in moments {
-        let judged = think(&app, &handle, |_| true, move |_| judge(title, &moment, budget)).await.flatten();
+        let work = Work { handle: Arc::clone(&handle), kind: WorkKind::Analysis, owner: lease.who.clone() };
+        let judged = think(&app, work, |_| true, move |_, _| judge(title, &moment, budget)).await.flatten();
         locked(&progress.judged).extend(judged);
         if *app.closing.borrow() {
             return;

@@ -1,18 +1,21 @@
 //! The state that all requests share: configuration, store, limits, and the tables in memory.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Semaphore, watch};
 
-use crate::api::Problem;
+use crate::analysis::Analyses;
+use crate::api::{Code, Problem};
 use crate::clocks::Clocks;
 use crate::config::Config;
 use crate::guard::RateLimits;
 use crate::handle::TableHandle;
 use crate::metrics::METRICS;
-use crate::store::Store;
+use crate::queue::Thinkers;
+use crate::store::{Guest, Store};
 
 /// The shared state of one server process.
 pub struct App {
@@ -20,14 +23,27 @@ pub struct App {
     pub store: Arc<dyn Store>,
     pub rate_limits: RateLimits,
     pub clocks: Clocks,
-    /// The threads bots think on.
-    pub bots: Arc<Semaphore>,
+    pub thinkers: Arc<Thinkers>,
+    pub analyses: Analyses,
+    /// How many games may be replayed at once for people who look back.
+    pub replays: Semaphore,
     /// Becomes true when the server shuts down.
     pub closing: watch::Sender<bool>,
     tables: Mutex<HashMap<String, Arc<TableHandle>>>,
-    /// The number of open sockets of each guest or address.
-    sockets: Mutex<HashMap<String, usize>>,
+    /// The open sockets of each guest and address.
+    sockets: Mutex<HashMap<String, OpenSockets>>,
 }
+
+/// The open sockets of a guest or address.
+#[derive(Default)]
+struct OpenSockets {
+    count: usize,
+    /// Becomes true when the guest is deleted.
+    ended: watch::Sender<bool>,
+}
+
+/// How many games are replayed at once.
+const REPLAYS: usize = 2;
 
 /// Locks a mutex, also after a panic of another holder.
 pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -38,7 +54,9 @@ impl App {
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
         Arc::new(App {
             rate_limits: RateLimits::new(config.limits),
-            bots: Arc::new(Semaphore::new(config.bots.get())),
+            thinkers: Thinkers::new(config.bots.get()),
+            analyses: Analyses::default(),
+            replays: Semaphore::new(REPLAYS),
             clocks: Clocks::default(),
             closing: watch::Sender::new(false),
             tables: Mutex::new(HashMap::new()),
@@ -96,6 +114,16 @@ impl App {
         Ok(())
     }
 
+    /// Plays a game again on a thread of its own: that may take long, and the other tables must not wait.
+    pub async fn replay<T: Send + 'static>(
+        &self,
+        play: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let failed = || Problem::new(Code::Trouble, "the game could not be played again");
+        let _permit = self.replays.acquire().await.map_err(|_| failed())?;
+        tokio::task::spawn_blocking(play).await.map_err(|_| failed())
+    }
+
     /// Waits until the server shuts down.
     pub async fn closed(&self) {
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
@@ -108,33 +136,62 @@ impl App {
         }
     }
 
-    /// Leases one more socket to this guest or address; `None` above the limit.
-    pub fn lease_socket(self: &Arc<App>, owner: String) -> Option<SocketLease> {
+    /// Leases one more socket to this guest, if there is one, and to this address; `None` above a limit.
+    pub fn lease_socket(self: &Arc<App>, guest: Option<&Guest>, from: IpAddr) -> Option<SocketLease> {
+        let limits = &self.config.limits;
+        let person = guest.map_or_else(|| format!("stranger at {from}"), |guest| guest.id.clone());
+        let owners = [(person, limits.sockets), (from.to_string(), limits.from_one)];
         let mut sockets = locked(&self.sockets);
-        let count = sockets.entry(owner.clone()).or_default();
-        if *count >= self.config.limits.sockets {
+        let open = |owner: &String| sockets.get(owner).map_or(0, |open| open.count);
+        if owners.iter().any(|(owner, most)| open(owner) >= *most) {
             return None;
         }
-        *count += 1;
+        let mut ended = None;
+        for (owner, _) in &owners {
+            let open = sockets.entry(owner.clone()).or_default();
+            open.count += 1;
+            ended.get_or_insert_with(|| open.ended.subscribe());
+        }
         METRICS.sockets.inc();
-        Some(SocketLease { app: Arc::clone(self), owner })
+        let owners = owners.into_iter().map(|(owner, _)| owner).collect();
+        Some(SocketLease { app: Arc::clone(self), owners, ended: ended? })
+    }
+
+    /// Closes the sockets of a guest that no longer exists.
+    pub fn end_sockets_of(&self, guest: &str) {
+        if let Some(open) = locked(&self.sockets).get(guest) {
+            open.ended.send_replace(true);
+        }
     }
 }
 
 /// Counts a socket while it is open.
 pub struct SocketLease {
     app: Arc<App>,
-    owner: String,
+    owners: Vec<String>,
+    /// Becomes true when the guest is deleted.
+    ended: watch::Receiver<bool>,
+}
+
+impl SocketLease {
+    /// Waits until the guest is deleted.
+    pub async fn ended(&self) {
+        if self.ended.clone().wait_for(|ended| *ended).await.is_err() {
+            std::future::pending().await
+        }
+    }
 }
 
 impl Drop for SocketLease {
     fn drop(&mut self) {
         METRICS.sockets.dec();
         let mut sockets = locked(&self.app.sockets);
-        if let Some(count) = sockets.get_mut(&self.owner) {
-            *count -= 1;
-            if *count == 0 {
-                sockets.remove(&self.owner);
+        for owner in &self.owners {
+            if let Some(open) = sockets.get_mut(owner) {
+                open.count -= 1;
+                if open.count == 0 {
+                    sockets.remove(owner);
+                }
             }
         }
     }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use prometheus_client::metrics::gauge::Gauge;
 use table::{Seat, SeatSet};
 use titles::{Budget, Cancel, Level, Player};
 
@@ -18,6 +17,7 @@ use crate::live::{BotJob, LiveTable};
 use crate::log_entry::{By, Change};
 use crate::metrics::METRICS;
 use crate::play::playing;
+use crate::queue::{Permit, Work, WorkKind};
 use crate::secret;
 use crate::store::Guest;
 
@@ -63,10 +63,10 @@ impl Mover {
     }
 
     /// Chooses its next action; returns the bot with what it remembers.
-    fn decide(mut self, job: &BotJob, cancel: Cancel) -> (Option<u16>, Mover) {
+    fn decide(mut self, job: &BotJob, permit: &Permit, cancel: Cancel) -> (Option<u16>, Mover) {
         self.bot.heed(cancel);
         let began = Instant::now();
-        let budget = Budget::Time((self.left / SHARE).max(SHORTEST));
+        let budget = Budget::Time(permit.share(self.left / SHARE).max(SHORTEST));
         let action = self.bot.choose(&job.sight, secret::number(), budget);
         self.left = self.left.saturating_sub(began.elapsed());
         (action, self)
@@ -91,8 +91,13 @@ async fn play(app: &Arc<App>, handle: &Arc<TableHandle>) -> Result<(), Problem> 
         };
         let (seat, question, lent) = (job.seat, job.question, job.lent);
         let mover = Mover::of(&job, last.take(), app.config.bot_time);
-        let decided =
-            think(app, handle, |live| asked(live, seat, question), move |cancel| mover.decide(&job, cancel));
+        let work = Work { handle: Arc::clone(handle), kind: WorkKind::Move, owner: handle.meta.host.clone() };
+        let decided = think(
+            app,
+            work,
+            |live| asked(live, seat, question),
+            move |permit, cancel| mover.decide(&job, permit, cancel),
+        );
         let (action, mover) = decided.await.unzip();
         last = mover;
         let action = action.flatten();
@@ -122,21 +127,17 @@ async fn play(app: &Arc<App>, handle: &Arc<TableHandle>) -> Result<(), Problem> 
 /// `wanted` or its caller is gone.
 pub async fn think<T: Send + 'static>(
     app: &Arc<App>,
-    handle: &Arc<TableHandle>,
+    work: Work,
     wanted: impl Fn(&LiveTable) -> bool,
-    thought: impl FnOnce(Cancel) -> T + Send + 'static,
+    thought: impl FnOnce(&Permit, Cancel) -> T + Send + 'static,
 ) -> Option<T> {
-    let permit = {
-        let _waiting = GaugeGuard::new(&METRICS.bots_waiting);
-        Arc::clone(&app.bots).acquire_owned().await
-    };
-    let _thinking = GaugeGuard::new(&METRICS.bots_thinking);
+    let handle = Arc::clone(&work.handle);
+    let permit = app.thinkers.wait(work).await?;
     let stop = CancelOnDrop(Cancel::new());
     let cancel = stop.0.clone();
     let mut thought = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
         let began = Instant::now();
-        let thought = thought(cancel);
+        let thought = thought(&permit, cancel);
         METRICS.bot_seconds.observe(began.elapsed().as_secs_f64());
         thought
     });
@@ -153,22 +154,6 @@ pub async fn think<T: Send + 'static>(
         }
     };
     thought.inspect_err(|error| tracing::error!(%error, "a bot failed")).ok()
-}
-
-/// Counts in a gauge while it lives.
-struct GaugeGuard(&'static Gauge);
-
-impl GaugeGuard {
-    fn new(gauge: &'static Gauge) -> GaugeGuard {
-        gauge.inc();
-        GaugeGuard(gauge)
-    }
-}
-
-impl Drop for GaugeGuard {
-    fn drop(&mut self) {
-        self.0.dec();
-    }
 }
 
 /// Cancels a search when dropped.
@@ -208,12 +193,13 @@ pub async fn hint(
         (seat, game.title(), game.sight(seat).ok_or_else(nothing_owed)?)
     };
     let _one = HintLease::begin(handle, seat)?;
-    let time = Budget::Time(app.config.bot_time * HINT_FACTOR);
+    let time = app.config.bot_time * HINT_FACTOR;
     let asked = |live: &LiveTable| live.question_id(seat).as_deref() == Some(question);
-    let thought = think(app, handle, asked, move |cancel| {
+    let work = Work { handle: Arc::clone(handle), kind: WorkKind::Hint, owner: guest.id.clone() };
+    let thought = think(app, work, asked, move |permit, cancel| {
         let mut bot = title.bot(Level::Expert);
         bot.heed(cancel);
-        bot.choose(&sight, secret::number(), time)
+        bot.choose(&sight, secret::number(), Budget::Time(permit.share(time)))
     });
     let index = thought.await.flatten().ok_or_else(nothing_owed)?;
     if !asked(&*handle.read(app).await?) {

@@ -9,6 +9,7 @@ use tokio::sync::Notify;
 use crate::api::{AtZero, Problem};
 use crate::app::{App, locked};
 use crate::handle::Step;
+use crate::live::LiveTable;
 use crate::log_entry::{By, Change, LogEntry};
 use crate::time::unix_millis;
 
@@ -75,39 +76,33 @@ impl Clocks {
     }
 }
 
-/// Does what the table's setup says for a clock at zero.
+/// Does what the table's setup says for a clock at zero, once: the other tables' clocks run too.
 async fn out_of_time(app: &Arc<App>, table: &str) -> Result<(), Problem> {
     let handle = app.table(table).await?;
-    loop {
-        let Some((seat, at_zero)) = handle.read(app).await?.out_of_time(unix_millis()) else {
-            let next = handle.read(app).await?.next_deadline();
-            app.clocks.set(table, next);
-            return Ok(());
-        };
-        match at_zero {
-            AtZero::Nothing => return Ok(()),
-            AtZero::BotMove => handle.lend(app, seat).await?,
-            AtZero::Fallback | AtZero::BotSeat => {
-                handle
-                    .change(app, |live| {
-                        // The player may have moved in the meantime.
-                        let Some((seat, at_zero)) = live.out_of_time(unix_millis()) else {
-                            return Ok(Step::Already(()));
-                        };
-                        let change = if at_zero == AtZero::Fallback {
-                            let action = live.game.as_ref().and_then(|game| game.fallback(seat));
-                            let actions =
-                                vec![action.ok_or_else(|| Problem::wrong_time("no decision is owed"))?];
-                            Change::Act { seat, actions, by: By::Clock, sent: None }
-                        } else {
-                            LogEntry::Bot { seat: seat.0, level: live.meta.setup.stand_in.clone() }.into()
-                        };
-                        Ok(Step::Write(change, ()))
-                    })
-                    .await?;
-            }
-        }
+    let out = handle.read(app).await?.out_of_time(unix_millis());
+    match out {
+        Some((_, AtZero::Nothing)) => return Ok(()),
+        Some((seat, AtZero::BotMove)) => handle.lend(app, seat).await?,
+        Some((_, AtZero::Fallback | AtZero::BotSeat)) => handle.change(app, at_zero).await?,
+        None => {}
     }
+    // A change of the table has set its next deadline; the clock may also have been moved before it ran out.
+    let next = handle.read(app).await?.next_deadline();
+    app.clocks.set(table, next);
+    Ok(())
+}
+
+/// The move or the change of seats for a clock at zero. The player may have moved in the meantime.
+fn at_zero(live: &LiveTable) -> Result<Step<()>, Problem> {
+    let Some((seat, at_zero)) = live.out_of_time(unix_millis()) else { return Ok(Step::Already(())) };
+    let change = if at_zero == AtZero::Fallback {
+        let action = live.game.as_ref().and_then(|game| game.fallback(seat));
+        let actions = vec![action.ok_or_else(|| Problem::wrong_time("no decision is owed"))?];
+        Change::Act { seat, actions, by: By::Clock, sent: None }
+    } else {
+        LogEntry::Bot { seat: seat.0, level: live.meta.setup.stand_in.clone() }.into()
+    };
+    Ok(Step::Write(change, ()))
 }
 
 #[cfg(test)]

@@ -10,10 +10,13 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder with the database; created if it is missing.
     pub data: PathBuf,
-    /// The public address, such as `https://mars.example.org`; `None` if browsers connect directly.
-    pub origin: Option<String>,
-    /// Whether to trust a proxy's `X-Forwarded-For` header.
-    pub behind_proxy: bool,
+    /// The public addresses, such as `https://mars.example.org`; none if browsers use the server's own address.
+    pub origins: Vec<String>,
+    /// The number of proxies in front. Each adds the address it sees to the `X-Forwarded-For` header, so the client's
+    /// is this many from the right; whatever stands before it may be forged.
+    pub proxies: u8,
+    /// Whether `/metrics` answers anybody and not only programs on this machine.
+    pub public_metrics: bool,
     /// How many bots think at once.
     pub bots: NonZeroUsize,
     /// How long a bot thinks about one move.
@@ -44,6 +47,18 @@ pub struct Limits {
     pub from_one: usize,
     /// Connections in total.
     pub connections: usize,
+    /// How long a client may take to send the body of a request.
+    pub body: Duration,
+    /// Proposals and undos per minute at one table, and the burst.
+    pub changes_of_mind: (f64, f64),
+    /// Entries in the log of one table. Above, only moves are accepted.
+    pub entries: u64,
+    /// Analyses that run at once for one person or address, and in total.
+    pub analyses: (usize, usize),
+    /// The shortest time for a decision on a clock that has consequences, in seconds.
+    pub move_seconds: u32,
+    /// How long a person must be away before the others can go on without them: at a live table, and at one over days.
+    pub away: (Duration, Duration),
 }
 
 impl Default for Limits {
@@ -57,6 +72,12 @@ impl Default for Limits {
             sockets: 50,
             from_one: 1_000,
             connections: 20_000,
+            body: Duration::from_secs(10),
+            changes_of_mind: (30.0, 60.0),
+            entries: 20_000,
+            analyses: (2, 8),
+            move_seconds: 5,
+            away: (Duration::from_secs(3 * 60), Duration::from_secs(3 * 24 * 60 * 60)),
         }
     }
 }
@@ -68,14 +89,20 @@ impl Config {
         Config {
             listen,
             data: data.into(),
-            origin: None,
-            behind_proxy: false,
+            origins: Vec::new(),
+            proxies: 0,
+            public_metrics: false,
             bots: NonZeroUsize::new(cores.saturating_sub(1)).unwrap_or(NonZeroUsize::MIN),
             bot_time: Duration::from_millis(500),
             idle: Duration::from_secs(300),
             look: Duration::from_millis(500),
             limits: Limits::default(),
         }
+    }
+
+    /// Whether browsers reach the server over TLS.
+    pub fn is_https(&self) -> bool {
+        self.origins.iter().any(|origin| origin.starts_with("https:"))
     }
 
     /// The database file.

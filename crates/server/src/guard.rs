@@ -1,7 +1,7 @@
-//! Protection against floods and other sites: rate limits, origin checks, security headers.
+//! Protection against floods and other sites: rate limits, checks of host and origin, security headers.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
@@ -55,6 +55,8 @@ impl TokenBucket {
 pub struct RateLimits {
     limits: Limits,
     requests: Mutex<HashMap<IpAddr, TokenBucket>>,
+    /// Requests for health and metrics: a flood of others does not turn the operator away.
+    checks: Mutex<HashMap<IpAddr, TokenBucket>>,
     guests: Mutex<HashMap<IpAddr, TokenBucket>>,
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
@@ -75,13 +77,15 @@ impl RateLimits {
         RateLimits {
             limits,
             requests: Mutex::default(),
+            checks: Mutex::default(),
             guests: Mutex::default(),
             connections: Mutex::default(),
         }
     }
 
-    fn request(&self, from: IpAddr) -> bool {
-        take_token(&self.requests, from, self.limits.requests)
+    fn request(&self, from: IpAddr, path: &str) -> bool {
+        let buckets = if matches!(path, "/healthz" | "/metrics") { &self.checks } else { &self.requests };
+        take_token(buckets, from, self.limits.requests)
     }
 
     /// Whether this address may create one more guest.
@@ -113,38 +117,51 @@ impl RateLimits {
 
     /// Forgets addresses that have been quiet for a while.
     pub fn forget_idle(&self) {
-        for buckets in [&self.requests, &self.guests] {
+        for buckets in [&self.requests, &self.checks, &self.guests] {
             let mut buckets = locked(buckets);
             buckets.retain(|_, bucket| !bucket.is_full());
         }
     }
 }
 
-/// The address of the client.
+/// The network of the client, as [`network`] has it.
 #[derive(Clone, Copy, Debug)]
 pub struct ClientAddress(pub IpAddr);
 
-/// The peer's address, or the one a trusted proxy reports.
-fn client_address(app: &App, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<ClientAddress>().map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
-    if !app.config.behind_proxy {
-        return peer;
+/// What limits count: an IPv4 address, or the first 64 bits of an IPv6 address, which one client has all to itself.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64))),
+        v4 => v4,
     }
-    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// The peer's address, or the one that the outermost of `proxies` trusted proxies reports.
+fn client_address(proxies: u8, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let Some(nearer) = usize::from(proxies).checked_sub(1) else { return peer };
+    let lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|line| line.to_str().ok());
+    let addresses: Vec<&str> = lines.flat_map(|line| line.split(',')).collect();
+    let client = addresses.iter().rev().nth(nearer).and_then(|address| address.trim().parse().ok());
+    client.map_or(peer, network)
 }
 
 /// The middleware that every request passes.
 pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
-    let from = client_address(&app, &request);
+    let peer = request.extensions().get::<ClientAddress>().map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
+    let from = client_address(app.config.proxies, peer, request.headers());
     request.extensions_mut().insert(ClientAddress(from));
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     METRICS.requests.inc();
-    let watched = matches!(path.as_str(), "/healthz" | "/metrics");
-    let mut response = if !watched && !app.rate_limits.request(from) {
+    let mut response = if !app.rate_limits.request(from, &path) {
         Problem::new(Code::TooMany, "too many requests from your address; wait a second").into_response()
-    } else if changes(&method, &path) && !same_origin(&app, request.headers()) {
+    } else if let Some(host) = unknown_host(&app.config.origins, request.headers()) {
+        let text =
+            format!("this server does not know the name `{host}`; start it with --origin http://{host}");
+        Problem::new(Code::Origin, text).into_response()
+    } else if path == "/metrics" && !(app.config.public_metrics || local(peer, request.headers())) {
+        Problem::not_found("address").into_response()
+    } else if changes(&method, &path) && !same_origin(&app.config.origins, request.headers()) {
         Problem::new(Code::Origin, "the request comes from another site").into_response()
     } else {
         next.run(request).await
@@ -157,6 +174,10 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
         if !response.headers().contains_key(&name) {
             response.headers_mut().insert(name, HeaderValue::from_static(value));
         }
+    }
+    if app.config.is_https() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert("strict-transport-security", year);
     }
     if path.starts_with("/api/") && !response.headers().contains_key("cache-control") {
         response.headers_mut().insert("cache-control", HeaderValue::from_static("no-store"));
@@ -184,19 +205,52 @@ fn changes(method: &Method, path: &str) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) || path.ends_with("/socket")
 }
 
+/// The host that a header names, without its port.
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    }
+}
+
+/// Names that nobody on the internet can make point here: addresses, and names of this machine or this network.
+fn nearby(host: &str) -> bool {
+    let name = host.trim_matches(['[', ']']).trim_end_matches('.').to_ascii_lowercase();
+    let ours = [".localhost", ".local", ".internal", ".home.arpa"];
+    name.parse::<IpAddr>().is_ok() || !name.contains('.') || ours.iter().any(|end| name.ends_with(end))
+}
+
+/// The host that the request is for, if it is none of ours. A site could make a name of its own point to this server
+/// (DNS rebinding), and its page would pass for ours.
+fn unknown_host<'a>(origins: &[String], headers: &'a HeaderMap) -> Option<&'a str> {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok())?;
+    let named = |origin: &String| host_of(origin).is_some_and(|ours| ours.eq_ignore_ascii_case(host));
+    (!nearby(without_port(host)) && !origins.iter().any(named)).then_some(host)
+}
+
+/// Host and port in an origin: `mars.example.org` in `https://mars.example.org`.
+fn host_of(origin: &str) -> Option<&str> {
+    Some(origin.split_once("://")?.1.trim_end_matches('/'))
+}
+
+/// Whether the request comes from a program on this machine and not through a proxy.
+fn local(peer: IpAddr, headers: &HeaderMap) -> bool {
+    (peer.is_loopback() || peer == network(IpAddr::V6(Ipv6Addr::LOCALHOST)))
+        && !headers.contains_key("x-forwarded-for")
+}
+
 /// Whether the request comes from our own page. A program other than a browser sends no origin.
-fn same_origin(app: &App, headers: &HeaderMap) -> bool {
+fn same_origin(origins: &[String], headers: &HeaderMap) -> bool {
     if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
         return false;
     }
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if let Some(ours) = &app.config.origin {
-        return origin.eq_ignore_ascii_case(ours.trim_end_matches('/'));
+    if !origins.is_empty() {
+        return origins.iter().any(|ours| origin.eq_ignore_ascii_case(ours.trim_end_matches('/')));
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let named = origin.split_once("://").map(|(_, named)| named);
-    matches!((named, host), (Some(named), Some(host)) if named.eq_ignore_ascii_case(host))
+    matches!((host_of(origin), host), (Some(named), Some(host)) if named.eq_ignore_ascii_case(host))
 }
 
 #[cfg(test)]
@@ -209,11 +263,57 @@ mod tests {
         assert_eq!([(); 5].map(|()| bucket.take()), [true, true, true, false, false]);
     }
 
+    fn headers(name: &'static str, values: &[&'static str]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for value in values {
+            headers.append(name, HeaderValue::from_static(value));
+        }
+        headers
+    }
+
+    /// What a client forges stands on the left, in the same header line or in one of its own.
+    #[test]
+    fn a_forged_forwarding_header_does_not_change_the_address() {
+        let peer = IpAddr::from([10, 0, 0, 1]);
+        let seen = |proxies, lines: &[&'static str]| {
+            client_address(proxies, peer, &headers("x-forwarded-for", lines)).to_string()
+        };
+        assert_eq!(seen(0, &["9.9.9.9"]), "10.0.0.1");
+        assert_eq!(seen(1, &["9.9.9.9", "1.2.3.4"]), "1.2.3.4");
+        assert_eq!(seen(1, &["9.9.9.9, 1.2.3.4"]), "1.2.3.4");
+        assert_eq!(seen(2, &["9.9.9.9", "1.2.3.4, 10.0.0.2"]), "1.2.3.4");
+        assert_eq!(seen(2, &["1.2.3.4"]), "10.0.0.1", "no proxy reported it");
+        assert_eq!(seen(1, &["not an address"]), "10.0.0.1");
+    }
+
+    #[test]
+    fn an_ipv6_client_is_its_network() {
+        let of = |text: &str| network(text.parse().unwrap()).to_string();
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(of("::ffff:1.2.3.4"), "1.2.3.4");
+    }
+
+    #[test]
+    fn a_name_of_another_site_is_refused() {
+        let unknown = |origins: &[&str], host: &'static str| {
+            let origins: Vec<String> = origins.iter().map(ToString::to_string).collect();
+            unknown_host(&origins, &headers("host", &[host])).map(str::to_string)
+        };
+        for host in
+            ["127.0.0.1:8080", "[::1]:8080", "localhost:8080", "desk:8080", "desk.local", "192.168.1.7"]
+        {
+            assert_eq!(unknown(&[], host), None, "{host}");
+        }
+        assert_eq!(unknown(&[], "evil.example:8080"), Some("evil.example:8080".into()));
+        assert_eq!(unknown(&["https://mars.example.org"], "mars.example.org"), None);
+        assert!(unknown(&["https://mars.example.org"], "evil.example").is_some());
+    }
+
     #[test]
     fn an_address_is_forgotten_once_its_bucket_is_full_again() {
         let limits = Limits { requests: (1e9, 2.0), ..Limits::default() };
         let rate_limits = RateLimits::new(limits);
-        assert!(rate_limits.request(IpAddr::from([10, 0, 0, 1])));
+        assert!(rate_limits.request(IpAddr::from([10, 0, 0, 1]), "/"));
         rate_limits.forget_idle();
         assert!(rate_limits.requests.lock().unwrap().is_empty());
     }

@@ -8,9 +8,10 @@ use table::{MAX_SEATS, Seat, SeatSet, Viewer};
 use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
 
 use crate::analysis::AnalysisProgress;
-use crate::api::{Code, Presence, Problem, Status};
+use crate::api::{Away, Code, Pace, Presence, Problem, Status};
 use crate::app::{App, locked};
 use crate::bots;
+use crate::guard::TokenBucket;
 use crate::live::{LiveTable, Viewers};
 use crate::log_entry::{Change, LogEntry};
 use crate::metrics::METRICS;
@@ -21,6 +22,9 @@ use crate::time::unix_millis;
 /// time in which it can lose again, but each loss means that another process has made progress.
 const TRIES: usize = 50;
 
+/// A snapshot is written after this many entries, so that opening a table costs the same however long its log is.
+const SNAPSHOT_EVERY: u64 = 1_000;
+
 /// A table, in memory or not.
 pub struct TableHandle {
     pub id: String,
@@ -30,6 +34,12 @@ pub struct TableHandle {
     changes: watch::Sender<u64>,
     /// The number of connected clients of each viewer.
     present: Mutex<[u32; Viewers::COUNT]>,
+    /// When each person was last connected, as far as this process knows.
+    last_here: Mutex<[u64; MAX_SEATS]>,
+    /// Limits what people can write without the game going on.
+    endless: Mutex<Option<TokenBucket>>,
+    /// Whether a snapshot is being written.
+    snapping: AtomicBool,
     /// The id of the last chat message.
     pub last_said: AtomicI64,
     /// Whether a bot thinks here or waits to.
@@ -51,12 +61,17 @@ pub enum Step<T> {
 
 impl TableHandle {
     pub fn new(meta: TableMeta) -> TableHandle {
+        // At a table over days people come and go, so only what they do counts.
+        let last_here = if meta.setup.pace == Pace::Live { unix_millis() } else { 0 };
         TableHandle {
             id: meta.id.clone(),
             meta: Arc::new(meta),
             slot: tokio::sync::Mutex::new(None),
             changes: watch::Sender::new(0),
             present: Mutex::default(),
+            last_here: Mutex::new([last_here; MAX_SEATS]),
+            endless: Mutex::default(),
+            snapping: AtomicBool::new(false),
             last_said: AtomicI64::new(0),
             thinking: AtomicBool::new(false),
             hinting: AtomicU8::new(0),
@@ -98,8 +113,15 @@ impl TableHandle {
     }
 
     async fn load(self: &Arc<TableHandle>, app: &Arc<App>) -> Result<LiveTable, Problem> {
-        let log = app.store.log(self.id.clone(), 0).await?;
-        let mut live = LiveTable::load(Arc::clone(&self.meta), log);
+        let snapshot = app.store.snapshot(self.id.clone()).await?;
+        let begun = snapshot.and_then(|(_, state)| LiveTable::from_snapshot(Arc::clone(&self.meta), &state));
+        let mut live = begun.unwrap_or_else(|| LiveTable::new(Arc::clone(&self.meta)));
+        let log = app.store.log(self.id.clone(), live.seq).await?;
+        let long = log.len() as u64 >= SNAPSHOT_EVERY;
+        live.read_on(log);
+        if long {
+            self.keep_snapshot(app, &live);
+        }
         if let Some(reason) = live.to_be_closed() {
             tracing::warn!(
                 table = self.id,
@@ -141,6 +163,10 @@ impl TableHandle {
                     return Err(problem);
                 }
             };
+            if let Err(problem) = self.may_go_on(app, &live, &change) {
+                *slot = Some(live);
+                return Err(problem);
+            }
             let (before, leaver) = (live.status, leaver(&live, &change));
             let at = unix_millis().max(live.changed);
             let row = match live.write(change, at, self.watching()) {
@@ -153,6 +179,9 @@ impl TableHandle {
             let listing = live.listing_update(&row.entry, before, leaver);
             match app.store.append(self.id.clone(), row, listing).await? {
                 AppendResult::Stored => {
+                    if live.seq.is_multiple_of(SNAPSHOT_EVERY) {
+                        self.keep_snapshot(app, &live);
+                    }
                     self.after_change(app, &live);
                     *slot = Some(live);
                     return Ok(value);
@@ -163,6 +192,46 @@ impl TableHandle {
             }
         }
         Err(Problem::new(Code::Trouble, "the table is too busy; try again"))
+    }
+
+    /// Refuses what people could write without end.
+    fn may_go_on(&self, app: &App, live: &LiveTable, change: &Change) -> Result<(), Problem> {
+        let Change::Entry(entry) = change else { return Ok(()) };
+        let limits = &app.config.limits;
+        if !entry.is_endless() {
+            return Ok(());
+        }
+        if live.seq >= limits.entries {
+            return Err(Problem::new(
+                Code::TooMany,
+                "the log of this table is full; only moves are possible",
+            ));
+        }
+        let (a_minute, most) = limits.changes_of_mind;
+        let mut bucket = locked(&self.endless);
+        if !bucket.get_or_insert_with(|| TokenBucket::new((a_minute / 60.0, most))).take() {
+            return Err(Problem::new(Code::TooMany, "too many changes at this table; wait a moment"));
+        }
+        Ok(())
+    }
+
+    /// Writes a snapshot in the background, unless one is on its way.
+    fn keep_snapshot(self: &Arc<TableHandle>, app: &Arc<App>, live: &LiveTable) {
+        if self.snapping.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let (app, handle, live) = (Arc::clone(app), Arc::clone(self), live.clone());
+        tokio::spawn(async move {
+            let seq = live.seq;
+            let state = tokio::task::spawn_blocking(move || live.snapshot()).await;
+            if let Ok(Some(state)) = state
+                && let Err(error) = app.store.put_snapshot(handle.id.clone(), seq, state).await
+            {
+                // The log has everything.
+                tracing::warn!(table = handle.id, %error, "could not write a snapshot");
+            }
+            handle.snapping.store(false, Ordering::SeqCst);
+        });
     }
 
     /// Reads what another process wrote, at least up to entry `seq`.
@@ -196,16 +265,40 @@ impl TableHandle {
 
     /// The viewers that are connected.
     fn watching(&self) -> Viewers {
-        let present = locked(&self.present);
-        let seats: SeatSet =
-            (0..MAX_SEATS as u8).map(Seat).filter(|seat| present[seat.index()] > 0).collect();
-        Viewers::of(seats, present[MAX_SEATS] > 0)
+        let (seats, spectators) = self.present();
+        Viewers::of(seats, spectators > 0)
     }
 
-    pub fn presence(&self) -> Presence {
+    /// The seats whose people are connected, and the number of spectators.
+    pub fn present(&self) -> (SeatSet, u32) {
         let present = locked(&self.present);
-        let here = |seat: &u8| present[usize::from(*seat)] > 0;
-        Presence { seats: (0..MAX_SEATS as u8).filter(here).collect(), spectators: present[MAX_SEATS] }
+        let seats = (0..MAX_SEATS as u8).map(Seat).filter(|seat| present[seat.index()] > 0);
+        (seats.collect(), present[MAX_SEATS])
+    }
+
+    pub fn presence(&self, app: &App, live: &LiveTable) -> Presence {
+        let (here, spectators) = self.present();
+        let playing = if live.status == Status::Running { live.people() } else { SeatSet::EMPTY };
+        let away = |seat: Seat| Away { seat: seat.0, until: self.away_until(app, live, seat) };
+        Presence {
+            seats: here.iter().map(|seat| seat.0).collect(),
+            spectators,
+            away: (playing - here).iter().map(away).collect(),
+        }
+    }
+
+    /// From when on the others can go on without a person who is not connected.
+    fn away_until(&self, app: &App, live: &LiveTable, seat: Seat) -> u64 {
+        let (live_limit, days_limit) = app.config.limits.away;
+        let limit = if self.meta.setup.pace == Pace::Live { live_limit } else { days_limit };
+        let since = locked(&self.last_here)[seat.index()].max(live.last_seen(seat));
+        since + limit.as_millis() as u64
+    }
+
+    /// The people without whom the others can go on.
+    pub fn gone(&self, app: &App, live: &LiveTable) -> SeatSet {
+        let (now, presence) = (unix_millis(), self.presence(app, live));
+        presence.away.iter().filter(|away| away.until <= now).map(|away| Seat(away.seat)).collect()
     }
 
     /// Counts a viewer as present while the guard lives.
@@ -238,6 +331,9 @@ pub struct PresenceGuard {
 impl Drop for PresenceGuard {
     fn drop(&mut self) {
         locked(&self.handle.present)[Viewers::index(self.viewer)] -= 1;
+        if let Viewer::Seat(seat) = self.viewer {
+            locked(&self.handle.last_here)[seat.index()] = unix_millis();
+        }
         self.handle.release_if_over();
         self.handle.changed();
     }

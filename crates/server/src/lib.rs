@@ -23,7 +23,9 @@ mod live;
 mod log_entry;
 pub mod logs;
 mod metrics;
+mod names;
 mod play;
+mod queue;
 mod routes;
 mod secret;
 mod session;
@@ -89,6 +91,7 @@ impl Server {
         std::fs::create_dir_all(&config.data)
             .map_err(|error| StartError::Folder { path: config.data.display().to_string(), error })?;
         let store = store::Sqlite::open(&config.database()).await?;
+        time::go_on_from(store::Store::newest(&store).await?);
         let refused = |error| StartError::Listen { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;

@@ -49,6 +49,32 @@ pub enum LogEntry {
 }
 
 impl LogEntry {
+    /// Whether people can write as many of these as they like, because the game does not go on with them.
+    pub fn is_endless(&self) -> bool {
+        !matches!(
+            self,
+            LogEntry::Start { .. }
+                | LogEntry::Act { .. }
+                | LogEntry::Abandon { .. }
+                | LogEntry::Rematch { .. }
+                | LogEntry::Close { .. }
+        )
+    }
+
+    /// The seat whose person did it.
+    pub fn person(&self) -> Option<u8> {
+        match self {
+            LogEntry::Act { seat, by: By::Person, .. }
+            | LogEntry::Sit { seat, .. }
+            | LogEntry::Undo { seat, .. }
+            | LogEntry::Propose { seat, .. }
+            | LogEntry::Agree { seat, .. }
+            | LogEntry::Decline { seat, .. }
+            | LogEntry::Back { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// Whether it changes what everybody may know about the table itself. A move does so only if it ends the game.
     pub fn changes_table(&self) -> bool {
         match self {
@@ -104,6 +130,11 @@ impl By {
             By::Bot => "bot",
             By::Clock => "clock",
         }
+    }
+
+    /// The one with this number, counted from 0.
+    pub fn from_number(number: u8) -> Option<By> {
+        [By::Person, By::Bot, By::Clock].get(usize::from(number)).copied()
     }
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde requires this signature")]

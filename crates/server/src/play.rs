@@ -75,7 +75,8 @@ impl TableClient<'_> {
                 return Err(Problem::wrong_time("no game is being played here"));
             }
             let sent = Some(sent);
-            let alone = (live.people().without(seat)).is_empty();
+            let gone = self.handle.gone(self.app, live);
+            let alone = (live.people().without(seat) - gone).is_empty();
             if what == ProposalKind::Abandon {
                 let entry = match alone {
                     true => LogEntry::Abandon { seat: seat.0, sent },
@@ -111,7 +112,7 @@ impl TableClient<'_> {
             if !yes {
                 return Ok(LogEntry::Decline { seat: seat.0, sent }.into());
             }
-            if !waiting.without(seat).is_empty() {
+            if !(waiting.without(seat) - self.handle.gone(self.app, live)).is_empty() {
                 return Ok(LogEntry::Agree { seat: seat.0, sent }.into());
             }
             let entry = match what {

@@ -15,6 +15,7 @@ use crate::guard::TokenBucket;
 use crate::handle::TableHandle;
 use crate::metrics::METRICS;
 use crate::play::TableClient;
+use crate::routes::may_watch;
 use crate::store::Guest;
 use crate::websocket::{CloseCode, Received, WebSocket};
 
@@ -36,8 +37,10 @@ pub struct Session {
     pub client: String,
     /// The last entry it saw.
     pub since: u32,
+    /// The invitation it came with.
+    pub invite: Option<String>,
     /// Counts the socket while it is open.
-    pub _lease: SocketLease,
+    pub lease: SocketLease,
 }
 
 /// What the client already knows.
@@ -56,7 +59,7 @@ enum CloseReason {
     Gone,
     /// The server shuts down.
     Closing,
-    /// The client misbehaves.
+    /// The client misbehaves, or may no longer look.
     Misuse(&'static str),
 }
 
@@ -82,6 +85,7 @@ impl Session {
         let mut here = self.handle.enter(viewer);
         let mut changes = self.handle.changes();
         let mut closed = pin!(self.app.closed());
+        let mut ended = pin!(self.lease.ended());
         let mut known = self.send_hello(socket, viewer).await?;
         let mut bucket = TokenBucket::new(self.app.config.limits.messages);
         let mut floods = 0;
@@ -92,6 +96,7 @@ impl Session {
                 // News first: a client that gets an answer knows what happened before.
                 biased;
                 () = closed.as_mut() => return Err(CloseReason::Closing),
+                () = ended.as_mut() => return Err(CloseReason::Misuse("you deleted yourself")),
                 changed = changes.changed() => {
                     changed.map_err(|_| CloseReason::Closing)?;
                     let now = self.viewer().await?;
@@ -105,17 +110,19 @@ impl Session {
                 }
                 said = socket.receive() => {
                     alive = true;
-                    let text = match said.ok_or(CloseReason::Gone)?? {
+                    let received = said.ok_or(CloseReason::Gone)??;
+                    let flood = !bucket.take();
+                    floods += u32::from(flood);
+                    if floods > FLOODS {
+                        return Err(CloseReason::Misuse("too many messages"));
+                    }
+                    let text = match received {
                         Received::Text(text) => text,
                         Received::Close => return Ok(()),
                         Received::Control => continue,
                         Received::Binary => return Err(CloseReason::Misuse("text messages only")),
                     };
-                    if !bucket.take() {
-                        floods += 1;
-                        if floods > FLOODS {
-                            return Err(CloseReason::Misuse("too many messages"));
-                        }
+                    if flood {
                         let problem = Problem::new(Code::TooMany, "too many messages; wait a second");
                         let n = serde_json::from_str(&text).ok().and_then(|message| number(&message));
                         self.refuse(socket, n, problem).await?;
@@ -128,6 +135,7 @@ impl Session {
                         return Err(CloseReason::Gone);
                     }
                     alive = false;
+                    self.must_exist().await?;
                     timeout(SEND_TIMEOUT, socket.ping()).await.map_err(|_| CloseReason::Gone)??;
                 }
             }
@@ -135,10 +143,31 @@ impl Session {
         }
     }
 
+    /// Who looks through this socket now. Rights change with the seats and with the start of the game.
     async fn viewer(&self) -> Result<Viewer, CloseReason> {
-        let Some(guest) = &self.guest else { return Ok(Viewer::Spectator) };
         let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
-        Ok(live.seat_of(&guest.id).map_or(Viewer::Spectator, Viewer::Seat))
+        let viewer = may_watch(&live, self.guest.as_ref(), self.invite.as_deref());
+        viewer.map_err(|_| CloseReason::Misuse("you may no longer look at this table"))
+    }
+
+    /// Another process may have deleted the guest.
+    async fn must_exist(&self) -> Result<(), CloseReason> {
+        let Some(guest) = &self.guest else { return Ok(()) };
+        match self.app.store.has_guest(guest.id.clone()).await {
+            Ok(false) => Err(CloseReason::Misuse("you deleted yourself")),
+            Ok(true) | Err(_) => Ok(()),
+        }
+    }
+
+    /// What has happened since entry `since`. If the game must be played again for that, the table does not wait.
+    async fn news(&self, viewer: Viewer, since: u32) -> Result<News, CloseReason> {
+        let mut live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+        if !live.must_retell(viewer, since) {
+            return Ok(live.news(viewer, since));
+        }
+        let mut copy = live.clone();
+        drop(live);
+        self.app.replay(move || copy.news(viewer, since)).await.map_err(|_| CloseReason::Gone)
     }
 
     fn guest_id(&self) -> Option<&str> {
@@ -152,8 +181,9 @@ impl Session {
         } else {
             Vec::new()
         };
+        let news = self.news(viewer, self.since).await?;
         let (known, hello) = {
-            let mut live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+            let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
             let table = live.info(self.guest_id());
             let seat = match viewer {
                 Viewer::Seat(seat) => Some(seat),
@@ -163,8 +193,7 @@ impl Session {
                 seat: seat.map(|seat| seat.0),
                 n: seat.map_or(0, |seat| live.last_sent(seat, &self.client)),
             };
-            let presence = self.handle.presence();
-            let news = live.news(viewer, self.since);
+            let presence = self.handle.presence(&self.app, &live);
             let said = chat.last().map_or(0, |chat: &Chat| chat.id);
             let edition = live.edition;
             let known = ClientState { viewer, seq: news.seq, edition, presence: presence.clone(), said };
@@ -176,21 +205,20 @@ impl Session {
 
     /// Sends what the client does not know yet.
     async fn send_updates(&self, socket: &mut WebSocket, known: &mut ClientState) -> Result<(), CloseReason> {
-        let (table, news) = {
-            let mut live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+        let (table, seq, presence) = {
+            let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
             let table = (live.edition != known.edition).then(|| live.info(self.guest_id()));
             known.edition = live.edition;
-            let seq = live.noticed(known.viewer);
-            (table, (seq != known.seq).then(|| live.news(known.viewer, known.seq)))
+            (table, live.noticed(known.viewer), self.handle.presence(&self.app, &live))
         };
         if let Some(table) = table {
             send(socket, text(&ServerMessage::Table(Box::new(table)))).await?;
         }
-        if let Some(news) = news {
+        if seq != known.seq {
+            let news = self.news(known.viewer, known.seq).await?;
             known.seq = news.seq;
             send(socket, text(&ServerMessage::News(Box::new(news)))).await?;
         }
-        let presence = self.handle.presence();
         if presence != known.presence {
             known.presence = presence.clone();
             send(socket, text(&ServerMessage::Presence(presence))).await?;
@@ -233,10 +261,7 @@ impl Session {
                 self.refuse(socket, n, problem).await?;
                 if late {
                     // Send the news too: where the game stands for this seat.
-                    let news: News = {
-                        let mut live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
-                        live.news(known.viewer, known.seq)
-                    };
+                    let news = self.news(known.viewer, known.seq).await?;
                     known.seq = news.seq;
                     send(socket, text(&ServerMessage::News(Box::new(news)))).await?;
                 }

@@ -54,6 +54,7 @@ export const api = {
   table: (id: string, invite?: string) => get<Api.TableInfo>(`/tables/${id}${query({ invite })}`),
   join: (id: string, wish: Api.Join = {}) => post<Api.TableInfo>(`/tables/${id}/join`, wish),
   leave: (id: string) => post<Api.TableInfo>(`/tables/${id}/leave`),
+  standIn: (id: string, seat: number) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/stand-in`),
   start: (id: string) => post<Api.TableInfo>(`/tables/${id}/start`),
   abandon: (id: string) => post<Api.TableInfo>(`/tables/${id}/abandon`),
   bot: (id: string, seat: number, level?: string) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/bot`, { level }),

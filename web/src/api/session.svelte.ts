@@ -2,6 +2,7 @@
 
 import type {
   Chat,
+  Choice,
   ClientMessage,
   Entry,
   Hello,
@@ -19,7 +20,10 @@ import { api, problemOf } from './http';
 import { Ask } from './ask.svelte';
 
 /** The state of the connection to the server. */
-export type Link = 'connecting' | 'open' | 'lost';
+export type Link = 'connecting' | 'open' | 'lost' | 'ended';
+
+/** The server closes a socket with this code if its owner may no longer look, or misbehaves. */
+const POLICY = 1008;
 
 type Sent = Extract<ClientMessage, { n: number }>;
 type Unsent = Sent extends infer S ? (S extends Sent ? Omit<S, 'n'> : never) : never;
@@ -42,7 +46,7 @@ export class Session {
   position: Position | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
-  presence: Presence = $state.raw({ seats: [], spectators: 0 });
+  presence: Presence = $state.raw({ seats: [], spectators: 0, away: [] });
   link: Link = $state.raw('connecting');
   /** The events of the latest news; empty on arrival, when nothing is new. */
   latest: Told[] = $state.raw([]);
@@ -88,10 +92,10 @@ export class Session {
     this.#socket?.close();
   }
 
-  act(actions: string[]): void {
+  act({ index }: Choice): void {
     const question = this.position?.question?.id;
     if (question === undefined || question === this.#answered?.question) return;
-    this.#answered = { question, n: this.#send({ type: 'act', question, actions }) };
+    this.#answered = { question, n: this.#send({ type: 'act', question, actions: [index] }) };
   }
 
   undo(steps = 1): void {
@@ -154,11 +158,15 @@ export class Session {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => socket === this.#socket && this.#take(JSON.parse(data as string) as ServerMessage);
-    socket.onclose = () => socket === this.#socket && this.#lost();
+    socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
   }
 
-  #lost(): void {
+  #lost(code: number): void {
     if (this.#closed) return;
+    if (code === POLICY) {
+      this.link = 'ended';
+      return;
+    }
     this.link = this.#attempts === 0 && this.link === 'connecting' ? 'connecting' : 'lost';
     const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] as number;
     this.#attempts += 1;
@@ -168,7 +176,7 @@ export class Session {
   }
 
   #reconnect(): void {
-    if (this.#closed || this.link === 'open') return;
+    if (this.#closed || this.link === 'open' || this.link === 'ended') return;
     clearTimeout(this.#again);
     this.#connect();
   }

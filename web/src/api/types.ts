@@ -427,7 +427,7 @@ after: number | null, };
 /**
  * An error code. Its sentence for people is the Fluent message `server-error-{code}`.
  */
-export type Code = "unreadable" | "options" | "no-guest" | "not-found" | "forbidden" | "not-invited" | "taken" | "not-seated" | "wrong-time" | "late" | "refused" | "no-action" | "undo" | "others-depend" | "not-over" | "other-rules" | "too-many" | "too-large" | "origin" | "trouble";
+export type Code = "unreadable" | "options" | "no-guest" | "not-found" | "forbidden" | "taken" | "not-seated" | "wrong-time" | "late" | "refused" | "no-action" | "undo" | "others-depend" | "not-over" | "other-rules" | "too-many" | "too-large" | "too-slow" | "origin" | "trouble";
 
 /**
  * Why a request was refused. Nothing was changed.
@@ -701,6 +701,10 @@ question: Asked | null,
  */
 undo: UndoState | null, clocks: Array<Running>, 
 /**
+ * Whether the clocks are stopped because nobody but clocks has moved for a while; a person's move starts them.
+ */
+paused: boolean, 
+/**
  * What waits for consent.
  */
 proposal: Proposal | null, 
@@ -898,4 +902,18 @@ seats: Array<number>,
 /**
  * The number of spectators.
  */
-spectators: number, };
+spectators: number, 
+/**
+ * The people who are away from a running game.
+ */
+away: Array<Away>, };
+
+/**
+ * A person who is away.
+ */
+export type Away = { seat: number, 
+/**
+ * From when on the others can go on without them, in milliseconds since 1970: their vote no longer counts, and
+ * anybody can let a bot play for them until they are back.
+ */
+until: number, };

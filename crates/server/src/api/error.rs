@@ -21,8 +21,6 @@ pub enum Code {
     NotFound,
     /// You may not do this.
     Forbidden,
-    /// You need an invitation.
-    NotInvited,
     /// The table is full, or the seat is taken.
     Taken,
     /// You have no seat here.
@@ -47,6 +45,8 @@ pub enum Code {
     TooMany,
     /// Too large.
     TooLarge,
+    /// The request took too long to arrive.
+    TooSlow,
     /// The request comes from another site.
     Origin,
     /// The server failed; nothing was changed.
@@ -61,7 +61,6 @@ impl Code {
         Code::NoGuest,
         Code::NotFound,
         Code::Forbidden,
-        Code::NotInvited,
         Code::Taken,
         Code::NotSeated,
         Code::WrongTime,
@@ -74,6 +73,7 @@ impl Code {
         Code::OtherRules,
         Code::TooMany,
         Code::TooLarge,
+        Code::TooSlow,
         Code::Origin,
         Code::Trouble,
     ];
@@ -84,9 +84,7 @@ impl Code {
             Code::Options => StatusCode::UNPROCESSABLE_ENTITY,
             Code::NoGuest => StatusCode::UNAUTHORIZED,
             Code::NotFound => StatusCode::NOT_FOUND,
-            Code::Forbidden | Code::NotInvited | Code::NotSeated | Code::NotOver | Code::Origin => {
-                StatusCode::FORBIDDEN
-            }
+            Code::Forbidden | Code::NotSeated | Code::NotOver | Code::Origin => StatusCode::FORBIDDEN,
             Code::Taken
             | Code::WrongTime
             | Code::Late
@@ -96,6 +94,7 @@ impl Code {
             | Code::OtherRules => StatusCode::CONFLICT,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Code::Trouble => StatusCode::SERVICE_UNAVAILABLE,
         }
     }

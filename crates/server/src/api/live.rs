@@ -206,6 +206,8 @@ pub struct Position {
     /// What you can take back.
     pub undo: Option<UndoState>,
     pub clocks: Vec<Running>,
+    /// Whether the clocks are stopped because nobody but clocks has moved for a while; a person's move starts them.
+    pub paused: bool,
     /// What waits for consent.
     pub proposal: Option<Proposal>,
     /// How it ended.
@@ -409,4 +411,16 @@ pub struct Presence {
     pub seats: Vec<u8>,
     /// The number of spectators.
     pub spectators: u32,
+    /// The people who are away from a running game.
+    pub away: Vec<Away>,
+}
+
+/// A person who is away.
+#[derive(Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Away {
+    pub seat: u8,
+    /// From when on the others can go on without them, in milliseconds since 1970: their vote no longer counts, and
+    /// anybody can let a bot play for them until they are back.
+    #[ts(type = "number")]
+    pub until: u64,
 }

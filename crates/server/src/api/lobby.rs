@@ -12,6 +12,10 @@ pub struct About {
     pub api: u32,
     /// The bot levels, weakest first.
     pub levels: Vec<&'static str>,
+    /// The shortest time for a decision on a clock, in seconds.
+    pub shortest_move: u32,
+    /// The longest time on a clock, in seconds.
+    pub longest_time: u32,
 }
 
 /// A game that can be played here.

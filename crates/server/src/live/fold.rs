@@ -4,6 +4,7 @@ use serde_json::value::to_raw_value;
 use table::{Played, Seat, SeatSet, Viewer};
 use titles::Level;
 
+use super::news::MAX_RESENT;
 use super::{EntryMark, LineMark, LiveTable, PendingProposal, RecentEntry, Seated, Viewers};
 use crate::actions;
 use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
@@ -41,17 +42,13 @@ impl LiveTable {
         let mut hash = String::new();
         let (entry, effect) = match change {
             Change::Start { moves } => {
-                let texts =
-                    |(seat, action): &(Seat, u16)| Ok((seat.0, actions::text(self.title()?, *action)?));
-                let texts = moves.iter().map(texts).collect::<Result<_, Problem>>()?;
                 let effect = self.start(&moves, &mut hash)?;
+                let texts = moves.iter().map(|(seat, action)| (seat.0, self.text(*action))).collect();
                 (LogEntry::Start { moves: texts, hash }, effect)
             }
             Change::Act { seat, actions, by, sent } => {
-                let title = self.title()?;
-                let texts =
-                    actions.iter().map(|action| actions::text(title, *action)).collect::<Result<_, _>>()?;
                 let effect = self.act(seat, &actions, by, &mut hash)?;
+                let texts = actions.iter().map(|action| self.text(*action)).collect();
                 (LogEntry::Act { seat: seat.0, actions: texts, by, sent, hash }, effect)
             }
             Change::Entry(mut entry) => {
@@ -62,6 +59,12 @@ impl LiveTable {
         let row = LogRow { seq: self.seq + 1, at, entry };
         self.finish(&row, effect, watching);
         Ok(row)
+    }
+
+    /// The text of an action that the game has accepted.
+    pub(super) fn text(&self, action: u16) -> String {
+        let text = self.title.and_then(|title| title.action_text(action));
+        text.expect("an accepted action has a text")
     }
 
     /// Replays a row of the log. Its hash must be the one the game has now.
@@ -136,6 +139,8 @@ impl LiveTable {
     fn finish(&mut self, row: &LogRow, effect: Effect, watching: Viewers) {
         self.remember(row);
         self.note(row, effect.seen, effect.by);
+        self.count_clock_moves(&row.entry, row.at);
+        self.note_presence(row, effect.seen);
         self.set_clocks(row.at, effect.acted);
         self.keep_recent(row, effect.seen, watching);
     }
@@ -311,6 +316,23 @@ impl LiveTable {
         }
     }
 
+    /// Remembers who does and owes something, as far as everybody noticed.
+    fn note_presence(&mut self, row: &LogRow, seen: Viewers) {
+        let mut everybody = Viewer::everybody(self.seats());
+        if everybody.all(|viewer| seen.contains(viewer))
+            && let Some(last) = row.entry.person().and_then(|seat| self.last_seen.get_mut(usize::from(seat)))
+        {
+            *last = row.at;
+        }
+        let due = match (&self.game, self.status) {
+            (Some(game), Status::Running) => game.to_act(),
+            _ => SeatSet::EMPTY,
+        };
+        for (seat, since) in (0..).map(Seat).zip(&mut self.due_since) {
+            *since = due.contains(seat).then(|| since.unwrap_or(row.at));
+        }
+    }
+
     fn remember(&mut self, row: &LogRow) {
         let (seat, sent) = match &row.entry {
             LogEntry::Act { seat, sent, .. }
@@ -352,7 +374,10 @@ impl LiveTable {
             self.edition += 1;
         }
         if !matches!(row.entry, LogEntry::Act { .. }) {
-            self.notes.push((self.marks.len(), row.entry.clone()));
+            self.notes.push_back((self.marks.len(), row.entry.clone()));
+            if self.notes.len() > MAX_RESENT {
+                self.notes.pop_front();
+            }
         }
         self.marks.push(EntryMark { at: row.at, seen, by });
         for viewer in seen.iter() {

@@ -4,23 +4,26 @@ mod clock;
 mod fold;
 mod news;
 mod replay;
+mod snapshot;
 mod viewers;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
-use table::{Seat, SeatSet, StateHash, Viewer};
+use table::{MAX_SEATS, Seat, SeatSet, StateHash, Viewer};
 use titles::{Level, Sight, Table, Title};
 
 use crate::api::{Hints, Place, Problem, ProposalKind, Status, TableInfo};
 use crate::log_entry::{By, LogEntry, Sent};
+use crate::names::distinct_name;
 use crate::store::{Guest, LogRow, TableMeta};
 
 pub use clock::SeatClock;
 pub use viewers::Viewers;
 
 /// A table in memory.
+#[derive(Clone)]
 pub struct LiveTable {
     pub meta: Arc<TableMeta>,
     title: Option<&'static dyn Title>,
@@ -29,15 +32,15 @@ pub struct LiveTable {
     /// When it was written.
     pub changed: u64,
     pub status: Status,
-    /// Counts the changes of [`Live::info`].
+    /// Counts the changes of [`LiveTable::info`].
     pub edition: u32,
     pub seated: Vec<Seated>,
     /// The game, once it has begun.
     pub game: Option<Box<dyn Table>>,
     /// When each entry was written and who noticed it.
     marks: Vec<EntryMark>,
-    /// The entries that are not moves, with their positions, to send them again.
-    notes: Vec<(usize, LogEntry)>,
+    /// The latest entries that are not moves, with their positions, to send them again.
+    notes: VecDeque<(usize, LogEntry)>,
     /// Which entry each line of the game came from, and who saw it.
     lines: Vec<LineMark>,
     /// How many entries each viewer noticed.
@@ -47,7 +50,13 @@ pub struct LiveTable {
     /// The hash of the spectators' last view.
     spectator_saw: Option<StateHash>,
     clocks: Vec<SeatClock>,
+    /// How many moves clocks have made since a person last did anything.
+    clock_moves: u32,
     proposal: Option<PendingProposal>,
+    /// When everybody last noticed that the person at each seat did something.
+    last_seen: [u64; MAX_SEATS],
+    /// Since when each seat has owed decisions, one or several in a row.
+    due_since: [Option<u64>; MAX_SEATS],
     /// The last number accepted from each client.
     sent: Vec<(u8, Sent)>,
     rematch: Option<String>,
@@ -86,12 +95,14 @@ struct LineMark {
 }
 
 /// An entry as it was sent to some viewers.
+#[derive(Clone)]
 struct RecentEntry {
     entry: usize,
     told: Vec<(Viewer, Box<RawValue>)>,
 }
 
 /// A proposal that waits for consent.
+#[derive(Clone)]
 struct PendingProposal {
     seat: Seat,
     what: ProposalKind,
@@ -128,13 +139,16 @@ impl LiveTable {
             seated: vec![Seated::default(); seats],
             game: None,
             marks: Vec::new(),
-            notes: Vec::new(),
+            notes: VecDeque::new(),
             lines: Vec::new(),
             counts: [0; Viewers::COUNT],
             recent: VecDeque::new(),
             spectator_saw: None,
             clocks: vec![SeatClock::new(bank); seats],
+            clock_moves: 0,
             proposal: None,
+            last_seen: [0; MAX_SEATS],
+            due_since: [None; MAX_SEATS],
             sent: Vec::new(),
             rematch: None,
             broken,
@@ -180,6 +194,14 @@ impl LiveTable {
     pub fn seat_of(&self, guest: &str) -> Option<Seat> {
         let sits = |seated: &Seated| seated.guest.as_ref().is_some_and(|person| person.id == guest);
         self.seated.iter().position(sits).map(|seat| Seat(seat as u8))
+    }
+
+    /// The name under which `guest` sits here: nobody else at the table has one that looks like it.
+    pub fn name_for(&self, guest: &Guest) -> String {
+        let others = self.seated.iter().filter_map(|seated| seated.guest.as_ref());
+        let others: Vec<&str> =
+            others.filter(|other| other.id != guest.id).map(|other| other.name.as_str()).collect();
+        distinct_name(&guest.name, &others)
     }
 
     /// The seats where people play.
@@ -256,6 +278,17 @@ impl LiveTable {
     pub fn question_id(&self, seat: Seat) -> Option<String> {
         let id = self.game.as_ref()?.question_id(seat)?;
         Some(format!("{seat}-{id:016x}"))
+    }
+
+    /// When everybody last noticed that the person at `seat` did something or was asked to.
+    pub fn last_seen(&self, seat: Seat) -> u64 {
+        self.last_seen[seat.index()].max(self.due_since[seat.index()].unwrap_or(0))
+    }
+
+    /// When `viewer` last noticed something.
+    pub fn last_noticed(&self, viewer: Viewer) -> u64 {
+        let seen = self.marks.iter().rev().find(|mark| mark.seen.contains(viewer));
+        seen.map_or(self.meta.created, |mark| mark.at)
     }
 
     /// Whether `seat` owes a decision.

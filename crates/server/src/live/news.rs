@@ -13,7 +13,7 @@ use crate::log_entry::LogEntry;
 use crate::time::unix_millis;
 
 /// Maximum number of entries to resend.
-const MAX_RESENT: usize = 300;
+pub(super) const MAX_RESENT: usize = 300;
 
 impl LiveTable {
     /// How many entries `viewer` has noticed.
@@ -31,12 +31,23 @@ impl LiveTable {
         }
     }
 
-    fn entries(&self, viewer: Viewer, since: u32) -> Vec<Box<RawValue>> {
-        let total = self.noticed(viewer);
-        let missing = total.saturating_sub(since) as usize;
+    /// The entries after `since` that `viewer` noticed; only the latest if there are too many.
+    fn missing(&self, viewer: Viewer, since: u32) -> Vec<usize> {
+        let missing = self.noticed(viewer).saturating_sub(since) as usize;
         let seen = (0..self.marks.len()).rev().filter(|entry| self.marks[*entry].seen.contains(viewer));
         let mut missing: Vec<usize> = seen.take(missing.min(MAX_RESENT)).collect();
         missing.reverse();
+        missing
+    }
+
+    /// Whether the game must be played again to tell what has happened since entry `since`.
+    pub fn must_retell(&self, viewer: Viewer, since: u32) -> bool {
+        self.missing(viewer, since).iter().any(|entry| self.recent(*entry, viewer).is_none())
+    }
+
+    fn entries(&self, viewer: Viewer, since: u32) -> Vec<Box<RawValue>> {
+        let total = self.noticed(viewer);
+        let missing = self.missing(viewer, since);
         if let Some(told) = missing.iter().map(|entry| self.recent(*entry, viewer)).collect() {
             return told;
         }
@@ -144,6 +155,7 @@ impl LiveTable {
             question,
             undo,
             clocks,
+            paused: self.is_paused(),
             proposal,
             outcome: game.outcome().map(Finish::from),
         })

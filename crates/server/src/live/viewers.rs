@@ -14,6 +14,15 @@ impl Viewers {
     pub const NOBODY: Viewers = Viewers(0);
     pub const EVERYBODY: Viewers = Viewers(SPECTATOR | (SPECTATOR - 1));
 
+    pub fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set with these [bits](Viewers::bits).
+    pub fn from_bits(bits: u16) -> Viewers {
+        Viewers(bits & Viewers::EVERYBODY.0)
+    }
+
     /// The index of a viewer in an array of [`Viewers::COUNT`].
     pub fn index(viewer: Viewer) -> usize {
         match viewer {

@@ -10,6 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::api::{Code, Problem};
 use crate::app::App;
@@ -54,7 +55,8 @@ pub struct JsonBody<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = Problem;
     async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody<T>, Problem> {
-        let body = axum::Json::<T>::from_request(request, app).await;
+        let body = timeout(app.config.limits.body, axum::Json::<T>::from_request(request, app)).await;
+        let body = body.map_err(|_| Problem::new(Code::TooSlow, "the body of the request did not arrive"))?;
         body.map(|axum::Json(body)| JsonBody(body)).map_err(|rejection: JsonRejection| {
             let code = match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
@@ -103,27 +105,9 @@ pub fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
     (StatusCode::INTERNAL_SERVER_ERROR, axum::Json(problem)).into_response()
 }
 
-/// A person's name, cleaned up for display: one short line.
-pub fn name(text: &str) -> Result<String, Problem> {
-    let kept: String = text.chars().filter(|c| !c.is_control()).collect();
-    let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");
-    if kept.is_empty() || kept.chars().count() > 40 {
-        return Err(Problem::new(Code::Unreadable, "a name has 1 to 40 characters").field("name"));
-    }
-    Ok(kept)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_is_one_short_line() {
-        assert_eq!(name("  Ada \n Lovelace\u{7} ").unwrap(), "Ada Lovelace");
-        assert!(name(" \t ").is_err());
-        assert!(name(&"é".repeat(41)).is_err());
-        assert!(name(&"é".repeat(40)).is_ok());
-    }
 
     #[test]
     fn the_cookie_is_found_among_others() {

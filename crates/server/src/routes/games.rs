@@ -1,10 +1,15 @@
 //! The games on this server.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::extract::State;
 use titles::{Level, Title};
 
 use super::extract::{JsonBody, UrlPath};
+use super::tables::LONGEST;
 use crate::api::{About, Checked, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
+use crate::app::App;
 
 fn title(name: &str) -> Result<&'static dyn Title, Problem> {
     titles::find(name).ok_or_else(|| Problem::not_found("game"))
@@ -22,9 +27,14 @@ fn info(title: &dyn Title) -> GameInfo {
 
 /// About this server
 #[utoipa::path(get, path = "/api/v1/about", tag = "games", responses((status = 200, body = About)))]
-pub async fn about() -> Json<About> {
-    let levels = Level::ALL.iter().map(|level| level.name()).collect();
-    Json(About { version: env!("CARGO_PKG_VERSION"), api: 1, levels })
+pub async fn about(State(app): State<Arc<App>>) -> Json<About> {
+    Json(About {
+        version: env!("CARGO_PKG_VERSION"),
+        api: 1,
+        levels: Level::ALL.iter().map(|level| level.name()).collect(),
+        shortest_move: app.config.limits.move_seconds,
+        longest_time: LONGEST,
+    })
 }
 
 /// All games

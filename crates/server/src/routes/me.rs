@@ -8,12 +8,15 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 
-use super::extract::{COOKIE_NAME, JsonBody, KnownGuest, MaybeGuest, name};
+use super::extract::{COOKIE_NAME, JsonBody, KnownGuest, MaybeGuest};
 use super::seats::GuestAtTable;
 use super::tables::summary;
+use table::Viewer;
+
 use crate::api::{Code, Me, Name, Problem, Status, Summary};
 use crate::app::App;
 use crate::guard::ClientAddress;
+use crate::names::read_name;
 use crate::secret;
 use crate::store::Guest;
 use crate::time::unix_millis;
@@ -24,8 +27,7 @@ const REMEMBERED: u32 = 400 * 24 * 60 * 60;
 const MOST: u32 = 100;
 
 fn set_cookie(app: &App, secret: &str, seconds: u32) -> HeaderValue {
-    let https = app.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"));
-    let secure = if https { "; Secure" } else { "" };
+    let secure = if app.config.is_https() { "; Secure" } else { "" };
     let cookie =
         format!("{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&cookie).expect("a cookie is letters and digits")
@@ -51,7 +53,7 @@ pub async fn arrive(
     MaybeGuest(known): MaybeGuest,
     JsonBody(wish): JsonBody<Name>,
 ) -> Result<Response, Problem> {
-    let name = name(&wish.name)?;
+    let name = read_name(&wish.name)?;
     if let Some(guest) = known {
         app.store.rename_guest(guest.id.clone(), name.clone()).await?;
         return Ok(Json(Me { id: guest.id, name }).into_response());
@@ -75,7 +77,7 @@ pub async fn rename(
     KnownGuest(guest): KnownGuest,
     JsonBody(wish): JsonBody<Name>,
 ) -> Result<Json<Me>, Problem> {
-    let name = name(&wish.name)?;
+    let name = read_name(&wish.name)?;
     app.store.rename_guest(guest.id.clone(), name.clone()).await?;
     Ok(Json(Me { id: guest.id, name }))
 }
@@ -91,7 +93,8 @@ pub async fn forget(State(app): State<Arc<App>>, KnownGuest(guest): KnownGuest) 
             let _ = visit.get_up().await;
         }
     }
-    app.store.forget_guest(guest.id).await?;
+    app.store.forget_guest(guest.id.clone()).await?;
+    app.end_sockets_of(&guest.id);
     let mut headers = HeaderMap::new();
     headers.insert(SET_COOKIE, set_cookie(&app, "", 0));
     Ok((StatusCode::NO_CONTENT, headers).into_response())
@@ -110,7 +113,9 @@ pub async fn my_tables(
         if summary.status == Status::Running {
             let handle = app.table(&summary.id).await?;
             let live = handle.read(&app).await?;
-            summary.your_turn = Some(live.seat_of(&guest.id).is_some_and(|seat| live.owes(seat)));
+            let seat = live.seat_of(&guest.id);
+            summary.your_turn = Some(seat.is_some_and(|seat| live.owes(seat)));
+            summary.changed = live.last_noticed(seat.map_or(Viewer::Spectator, Viewer::Seat));
         }
         tables.push(summary);
     }

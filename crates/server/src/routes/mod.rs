@@ -21,6 +21,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 use utoipa::OpenApi;
 
+pub use tables::may_watch;
+
 use crate::api;
 use crate::app::App;
 use crate::guard::guard;
@@ -54,6 +56,7 @@ use crate::guard::guard;
         seats::join,
         seats::leave,
         seats::bot,
+        seats::stand_in,
         seats::start,
         seats::abandon,
         seats::hint,
@@ -85,6 +88,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{table}/start", post(seats::start))
         .route("/{table}/abandon", post(seats::abandon))
         .route("/{table}/seats/{seat}/bot", post(seats::bot))
+        .route("/{table}/seats/{seat}/stand-in", post(seats::stand_in))
         .route("/{table}/hint", post(seats::hint))
         .route("/{table}/preview", post(seats::preview))
         .route("/{table}/rematch", post(tables::rematch))

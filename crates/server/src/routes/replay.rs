@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
 use table::{Seat, Viewer};
 use utoipa::IntoParams;
@@ -14,8 +14,9 @@ use utoipa::IntoParams;
 use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
 use super::tables::{InviteQuery, TableSpec, create_table, may_look};
 use crate::analysis;
-use crate::api::{Analysis, Branch, Code, Origin, Problem, Replay, SeatWish, TableInfo};
+use crate::api::{Analysis, Branch, Code, Origin, Problem, Replay, SeatWish, Status, TableInfo};
 use crate::app::App;
+use crate::guard::ClientAddress;
 use crate::live::LiveTable;
 use crate::store::Guest;
 
@@ -74,7 +75,9 @@ pub async fn replay(
     may_look(&live, guest.as_ref(), query.invite.as_deref())?;
     let viewer = viewer(&live, guest.as_ref(), query.viewer_name.as_deref())?;
     let at = query.at.or_else(|| query.entry.map(|entry| live.moves_after(entry, viewer)));
-    live.replay(viewer, at).map(Json)
+    let copy = live.clone();
+    drop(live);
+    app.replay(move || copy.replay(viewer, at)).await?.map(Json)
 }
 
 /// The record of a finished game as text, with its seed and all moves
@@ -89,15 +92,16 @@ pub async fn record(
     UrlQuery(query): UrlQuery<InviteQuery>,
 ) -> Result<Response, Problem> {
     let handle = app.table(&id).await?;
-    let text = {
+    let live = {
         let live = handle.read(&app).await?;
         may_look(&live, guest.as_ref(), query.invite.as_deref())?;
         if !live.status.ended() {
             return Err(Problem::new(Code::NotOver, "the record is available after the end"));
         }
-        let log = app.store.log(id.clone(), 0).await?;
-        live.record(&log)
+        live.clone()
     };
+    let log = if live.game.is_none() { app.store.log(id.clone(), 0).await? } else { Vec::new() };
+    let text = app.replay(move || live.record(&log)).await?;
     let name = format!("attachment; filename=\"{}-{}.txt\"", handle.meta.game, handle.id);
     let name = HeaderValue::from_str(&name).map_err(|_| Problem::not_found("record"))?;
     let plain = HeaderValue::from_static("text/plain; charset=utf-8");
@@ -108,16 +112,18 @@ pub async fn record(
 #[utoipa::path(get, path = "/api/v1/tables/{table}/analysis", tag = "replays",
     params(("table" = String, Path), InviteQuery),
     responses((status = 200, body = Analysis), (status = 400, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub async fn analysis(
     State(app): State<Arc<App>>,
     MaybeGuest(guest): MaybeGuest,
+    Extension(ClientAddress(from)): Extension<ClientAddress>,
     UrlPath(id): UrlPath<String>,
     UrlQuery(query): UrlQuery<InviteQuery>,
 ) -> Result<Json<Analysis>, Problem> {
     let handle = app.table(&id).await?;
     may_look(&*handle.read(&app).await?, guest.as_ref(), query.invite.as_deref())?;
-    analysis::so_far(&app, &handle).await.map(Json)
+    let who = guest.map_or_else(|| from.to_string(), |guest| guest.id);
+    analysis::so_far(&app, &handle, &who).await.map(Json)
 }
 
 /// Play on from any move of a finished game, at a new table
@@ -143,8 +149,7 @@ pub async fn branch(
         let game = live.game.as_ref().ok_or_else(Problem::other_rules)?;
         let missing = || Problem::not_found("move").field("at");
         let moves = live.moves_before(wish.at).ok_or_else(missing)?;
-        let then = game.branch(wish.at).ok_or_else(missing)?;
-        if then.outcome().is_some() {
+        if live.status == Status::Over && wish.at == game.lines() {
             return Err(Problem::wrong_time("the game is over at this move").field("at"));
         }
         let stand_in = wish.setup.stand_in.clone();
@@ -175,4 +180,55 @@ pub async fn branch(
     let handle = create_table(&app, &guest, spec, seats).await?;
     let info = handle.read(&app).await?.info(Some(&guest.id));
     Ok((StatusCode::CREATED, Json(info)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::Setup;
+    use crate::config::Config;
+    use crate::store::Sqlite;
+
+    /// Others play on while somebody looks back: the table is not locked, and no thread of the server is busy with it.
+    #[tokio::test]
+    async fn a_table_is_free_while_its_game_is_replayed() {
+        let folder = std::env::temp_dir().join(format!("syrtis-replay-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let config = Config::new("127.0.0.1:0".parse().unwrap(), &folder);
+        let app = App::new(config.clone(), Arc::new(Sqlite::open(&config.database()).await.unwrap()));
+        let guest = Guest { id: "g".into(), name: "Ada".into() };
+        let title = titles::all()[0];
+        let options = title.default_options();
+        let seats = title.check_options(&options).unwrap();
+        let wish = |seat| if seat == 0 { SeatWish::Me } else { SeatWish::Bot { level: "random".into() } };
+        let spec = TableSpec {
+            game: title.name().into(),
+            version: title.version(),
+            options,
+            seed: None,
+            setup: Setup::default(),
+            origin: None,
+            wishes: (0..seats).map(wish).collect(),
+            moves: Vec::new(),
+        };
+        let handle = create_table(&app, &guest, spec, seats).await.unwrap();
+        let busy = app.replays.acquire_many(app.replays.available_permits() as u32).await.unwrap();
+        let query = ReplayQuery { invite: None, at: None, entry: None, viewer_name: None };
+        let asked = replay(
+            State(Arc::clone(&app)),
+            MaybeGuest(Some(guest)),
+            UrlPath(handle.id.clone()),
+            UrlQuery(query),
+        );
+        let asked = tokio::spawn(asked);
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+            drop(handle.read(&app).await.unwrap());
+        }
+        assert!(!asked.is_finished());
+        drop(busy);
+        assert!(asked.await.unwrap().is_ok());
+        app.store.close().await.unwrap();
+        let _ = std::fs::remove_dir_all(folder);
+    }
 }

@@ -19,20 +19,32 @@ use crate::log_entry::{Change, LogEntry};
 use crate::play;
 use crate::store::Guest;
 
-/// The guest that sends the request, and the table in its path.
+/// The guest that sends the request, and the table in its path, which they may look at.
 pub struct GuestAtTable {
     pub app: Arc<App>,
     pub handle: Arc<TableHandle>,
     pub guest: Guest,
 }
 
+/// The same, but whether they may look is still to be seen from their invitation.
+pub struct GuestAtDoor(GuestAtTable);
+
 impl FromRequestParts<Arc<App>> for GuestAtTable {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<GuestAtTable, Problem> {
+        let GuestAtDoor(visit) = GuestAtDoor::from_request_parts(parts, app).await?;
+        may_look(&*visit.handle.read(app).await?, Some(&visit.guest), None)?;
+        Ok(visit)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for GuestAtDoor {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<GuestAtDoor, Problem> {
         let KnownGuest(guest) = KnownGuest::from_request_parts(parts, app).await?;
         let UrlPath(words) = UrlPath::<HashMap<String, String>>::from_request_parts(parts, app).await?;
         let id = words.get("table").ok_or_else(|| Problem::not_found("table"))?;
-        Ok(GuestAtTable { app: Arc::clone(app), handle: app.table(id).await?, guest })
+        Ok(GuestAtDoor(GuestAtTable { app: Arc::clone(app), handle: app.table(id).await?, guest }))
     }
 }
 
@@ -85,10 +97,10 @@ fn not_seated() -> Problem {
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 413, body = Problem)))]
-pub async fn join(visit: GuestAtTable, JsonBody(wish): JsonBody<Join>) -> TableResponse {
+pub async fn join(GuestAtDoor(visit): GuestAtDoor, JsonBody(wish): JsonBody<Join>) -> TableResponse {
     let guest = &visit.guest;
-    let sit = |seat: Seat| {
-        let (id, name) = (guest.id.clone(), guest.name.clone());
+    let sit = |live: &LiveTable, seat: Seat| {
+        let (id, name) = (guest.id.clone(), live.name_for(guest));
         Change::from(LogEntry::Sit { seat: seat.0, guest: id, name })
     };
     visit
@@ -96,11 +108,13 @@ pub async fn join(visit: GuestAtTable, JsonBody(wish): JsonBody<Join>) -> TableR
             may_look(live, Some(guest), wish.invite.as_deref())?;
             if let Some(own) = live.seat_of(&guest.id) {
                 let seated = &live.seated[own.index()];
-                let here = seated.bot.is_none() && seated.guest.as_ref() == Some(guest);
-                return Ok((!here).then(|| sit(own)));
+                let here = seated.bot.is_none()
+                    && seated.guest.as_ref().is_some_and(|person| person.name == live.name_for(guest));
+                return Ok((!here).then(|| sit(live, own)));
             }
             let seat = wish.seat.map(Seat).or(live.free().first());
-            seat.map(sit).map(Some).ok_or_else(|| Problem::new(Code::Taken, "the table is full"))
+            seat.map(|seat| Some(sit(live, seat)))
+                .ok_or_else(|| Problem::new(Code::Taken, "the table is full"))
         })
         .await
 }
@@ -146,6 +160,27 @@ pub async fn bot(
         .await
 }
 
+/// Let a bot play for somebody who has been away for long; they can take their seat back at any time
+#[utoipa::path(post, path = "/api/v1/tables/{table}/seats/{seat}/stand-in", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn stand_in(visit: GuestAtTable, UrlPath((_table, seat)): UrlPath<(String, u8)>) -> TableResponse {
+    visit
+        .change(|live| {
+            live.seat_of(&visit.guest.id).ok_or_else(not_seated)?;
+            let place = live.seated.get(usize::from(seat)).ok_or_else(|| Problem::not_found("seat"))?;
+            if place.bot.is_some() {
+                return Ok(None);
+            }
+            if !visit.handle.gone(&visit.app, live).contains(Seat(seat)) {
+                return Err(Problem::wrong_time("this person is here, or has not been away for long"));
+            }
+            Ok(Some(LogEntry::Bot { seat, level: live.meta.setup.stand_in.clone() }.into()))
+        })
+        .await
+}
+
 /// Start the game once every seat is taken; for the host
 #[utoipa::path(post, path = "/api/v1/tables/{table}/start", tag = "seats", params(("table" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
@@ -169,7 +204,8 @@ pub async fn abandon(visit: GuestAtTable) -> TableResponse {
             let seat = live.seat_of(&visit.guest.id);
             match (live.status, seat) {
                 (Status::Waiting, _) => visit.must_host(live)?,
-                (Status::Running, Some(seat)) if live.people().without(seat).is_empty() => {}
+                (Status::Running, Some(seat))
+                    if (live.people().without(seat) - visit.handle.gone(&visit.app, live)).is_empty() => {}
                 (Status::Running, Some(_)) => {
                     return Err(Problem::wrong_time("the others must agree: propose it at the table"));
                 }

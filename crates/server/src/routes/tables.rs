@@ -7,13 +7,13 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
 use serde::Deserialize;
-use table::Seat;
+use table::{Seat, Viewer};
 use titles::Level;
 use utoipa::IntoParams;
 
 use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
 use crate::api::{
-    Access, Begin, Clock, Code, NewTable, Origin, Place, Problem, SeatWish, Setup, Status, Summary, TableInfo,
+    Access, Begin, Code, NewTable, Origin, Place, Problem, SeatWish, Setup, Status, Summary, TableInfo,
 };
 use crate::app::App;
 use crate::guard::ClientAddress;
@@ -29,7 +29,7 @@ use crate::websocket::WebSocketUpgrade;
 /// Maximum number of tables to list.
 const MOST: u32 = 100;
 /// The longest time on a clock in seconds: thirty days.
-const LONGEST: u32 = 30 * 24 * 60 * 60;
+pub const LONGEST: u32 = 30 * 24 * 60 * 60;
 /// Maximum length of the name a client gives itself.
 const LONGEST_CLIENT: usize = 40;
 
@@ -133,7 +133,7 @@ pub async fn create_table(
     spec: TableSpec,
     seats: u8,
 ) -> Result<Arc<TableHandle>, Problem> {
-    check_setup(&spec.setup)?;
+    check_setup(&spec.setup, app.config.limits.move_seconds)?;
     check_wishes(&spec.wishes, seats)?;
     if app.store.hosted(host.id.clone()).await? >= app.config.limits.tables {
         return Err(Problem::new(Code::TooMany, "you have too many tables; end one first"));
@@ -186,15 +186,16 @@ pub async fn begin_if_full(
         .await
 }
 
-fn check_setup(setup: &Setup) -> Result<(), Problem> {
+/// `shortest` is the least time for a decision, in seconds.
+fn check_setup(setup: &Setup, shortest: u32) -> Result<(), Problem> {
     level(&setup.stand_in, "setup.stand_in")?;
     let wrong = |field: &str, why: String| Err(Problem::new(Code::Options, why).field(field));
     match setup.clock {
-        Some(Clock { move_seconds, bank_seconds, .. }) if move_seconds + bank_seconds == 0 => {
-            wrong("setup.clock", "a clock needs some time".into())
-        }
         Some(clock) if clock.move_seconds > LONGEST || clock.bank_seconds > LONGEST => {
             wrong("setup.clock", format!("at most {LONGEST} seconds"))
+        }
+        Some(clock) if clock.move_seconds < shortest => {
+            wrong("setup.clock", format!("a decision needs at least {shortest} seconds"))
         }
         _ => Ok(()),
     }
@@ -227,14 +228,25 @@ pub struct InviteQuery {
     pub invite: Option<String>,
 }
 
-/// Fails unless the guest may look at the table: it is open, or they have a seat or an invitation.
+/// Fails unless the guest may look at the table: it is open, or they have a seat or an invitation. For everybody else
+/// it does not exist.
 pub fn may_look(live: &LiveTable, guest: Option<&Guest>, invite: Option<&str>) -> Result<(), Problem> {
     let seated = guest.is_some_and(|guest| live.seat_of(&guest.id).is_some() || guest.id == live.meta.host);
     let invited = invite.is_some_and(|invite| secret::same(invite, &live.meta.invite));
     if live.meta.setup.access == Access::Open || seated || invited {
         return Ok(());
     }
-    Err(Problem::new(Code::NotInvited, "this table is for invited people only"))
+    Err(Problem::not_found("table"))
+}
+
+/// The viewer that the guest is at the socket of the table.
+pub fn may_watch(live: &LiveTable, guest: Option<&Guest>, invite: Option<&str>) -> Result<Viewer, Problem> {
+    may_look(live, guest, invite)?;
+    match guest.and_then(|guest| live.seat_of(&guest.id)) {
+        Some(seat) => Ok(Viewer::Seat(seat)),
+        None if live.meta.setup.spectators || live.status == Status::Waiting => Ok(Viewer::Spectator),
+        None => Err(Problem::new(Code::Forbidden, "this table allows no spectators")),
+    }
 }
 
 /// A table
@@ -266,6 +278,7 @@ pub async fn rematch(
     let old = app.table(&id).await?;
     let (spec, seats, there) = {
         let live = old.read(&app).await?;
+        may_look(&live, Some(&guest), None)?;
         let seat = live.seat_of(&guest.id);
         let seat = seat.ok_or_else(|| Problem::new(Code::NotSeated, "you did not play at this table"))?;
         if !live.status.ended() {
@@ -333,8 +346,8 @@ async fn sit_with_the_others(
             }
             let seat = seat.filter(|seat| free.contains(*seat)).or(free.first());
             let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "the table is full"))?;
-            let entry = LogEntry::Sit { seat: seat.0, guest: guest.id.clone(), name: guest.name.clone() };
-            Ok(Step::Write(entry.into(), ()))
+            let (id, name) = (guest.id.clone(), live.name_for(guest));
+            Ok(Step::Write(LogEntry::Sit { seat: seat.0, guest: id, name }.into(), ()))
         })
         .await?;
     begin_if_full(app, again, Vec::new()).await
@@ -364,14 +377,7 @@ pub async fn socket(
     upgrade: Result<WebSocketUpgrade, Problem>,
 ) -> Result<Response, Problem> {
     let handle = app.table(&id).await?;
-    {
-        let live = handle.read(&app).await?;
-        may_look(&live, guest.as_ref(), arrival.invite.as_deref())?;
-        let seated = guest.as_ref().is_some_and(|guest| live.seat_of(&guest.id).is_some());
-        if !seated && !live.meta.setup.spectators && live.status != Status::Waiting {
-            return Err(Problem::new(Code::Forbidden, "this table allows no spectators"));
-        }
-    }
+    may_watch(&*handle.read(&app).await?, guest.as_ref(), arrival.invite.as_deref())?;
     let client = arrival.client.unwrap_or_default();
     if client.len() > LONGEST_CLIENT
         || !client.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
@@ -380,10 +386,10 @@ pub async fn socket(
         return Err(Problem::new(Code::Unreadable, why).field("client"));
     }
     let upgrade = upgrade?;
-    let who = guest.as_ref().map_or_else(|| from.to_string(), |guest| guest.id.clone());
-    let lease = app.lease_socket(who);
+    let lease = app.lease_socket(guest.as_ref(), from);
     let lease = lease.ok_or_else(|| Problem::new(Code::TooMany, "you have too many sockets open"))?;
     let limit = app.config.limits.bytes;
-    let session = Session { app, handle, guest, client, since: arrival.since.unwrap_or(0), _lease: lease };
+    let (since, invite) = (arrival.since.unwrap_or(0), arrival.invite);
+    let session = Session { app, handle, guest, client, since, invite, lease };
     Ok(upgrade.accept(limit, |socket| serve(socket, session)))
 }

@@ -95,6 +95,8 @@ pub enum AppendResult {
 pub trait Store: Send + Sync + 'static {
     fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> StoreFuture<'_, ()>;
     fn guest(&self, secret: [u8; 32]) -> StoreFuture<'_, Option<Guest>>;
+    /// Whether this guest has not been deleted.
+    fn has_guest(&self, id: String) -> StoreFuture<'_, bool>;
     fn rename_guest(&self, id: String, name: String) -> StoreFuture<'_, ()>;
     /// Makes the guest's cookie void; their name stays in the records.
     fn forget_guest(&self, id: String) -> StoreFuture<'_, ()>;
@@ -114,6 +116,8 @@ pub trait Store: Send + Sync + 'static {
     fn snapshot(&self, table: String) -> StoreFuture<'_, Option<(u64, Vec<u8>)>>;
     /// Replaces the table's snapshot, unless that is a later one.
     fn put_snapshot(&self, table: String, seq: u64, state: Vec<u8>) -> StoreFuture<'_, ()>;
+    /// When the newest entry was written; 0 if there is none.
+    fn newest(&self) -> StoreFuture<'_, u64>;
     /// What any process has written since `mark`: the new mark, and the last position of each table.
     fn written(&self, mark: i64) -> StoreFuture<'_, (i64, Vec<(String, u64)>)>;
 

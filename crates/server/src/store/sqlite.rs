@@ -128,6 +128,14 @@ impl Store for Sqlite {
         .boxed()
     }
 
+    fn has_guest(&self, id: String) -> StoreFuture<'_, bool> {
+        async move {
+            let query = sqlx::query("SELECT 1 FROM guests WHERE id = ? AND secret IS NOT NULL").bind(id);
+            Ok(query.fetch_optional(&self.readers).await?.is_some())
+        }
+        .boxed()
+    }
+
     fn rename_guest(&self, id: String, name: String) -> StoreFuture<'_, ()> {
         self.write(WriteRequest::Rename { id, name })
     }
@@ -183,6 +191,15 @@ impl Store for Sqlite {
             let row = sqlx::query("SELECT seq, state FROM snapshots WHERE table_id = ?").bind(table);
             let row = row.fetch_optional(&self.readers).await?;
             row.map(|row| Ok((row.try_get::<i64, _>("seq")? as u64, row.try_get("state")?))).transpose()
+        }
+        .boxed()
+    }
+
+    fn newest(&self) -> StoreFuture<'_, u64> {
+        async move {
+            let row = sqlx::query("SELECT at FROM log ORDER BY rowid DESC LIMIT 1");
+            let row = row.fetch_optional(&self.readers).await?;
+            row.map_or(Ok(0), |row| Ok(row.try_get::<i64, _>("at")? as u64))
         }
         .boxed()
     }

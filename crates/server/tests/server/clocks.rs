@@ -80,7 +80,7 @@ async fn a_clock_that_does_nothing_only_shows_the_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn time_beyond_a_move_comes_out_of_the_bank() {
-    let host = Host::start().await;
+    let host = Host::with(|config| config.limits.move_seconds = 0).await;
     let ada = Person::named(&host.base, "Ada").await;
     let title = titles::all()[0];
     let options = title.default_options();

@@ -63,7 +63,7 @@ async fn only_the_person_who_is_asked_gets_a_hint() {
     assert_eq!(ask(&ada, &table, &hers).await.0, 200);
     assert_eq!(ask(&ben, &table, &hers).await.1["code"], "late", "her question is not his");
     let eve = Person::named(&host.base, "Eve").await;
-    assert_eq!(ask(&eve, &table, &hers).await.1["code"], "not-seated");
+    assert_eq!(ask(&eve, &table, &hers).await.1["code"], "not-found");
     assert_eq!(ask(&Person::stranger(&host.base), &table, &hers).await.1["code"], "no-guest");
     sockets[0].act_at_random(&mut rng).await;
     assert_eq!(ask(&ada, &table, &hers).await.1["code"], "late", "it was answered");

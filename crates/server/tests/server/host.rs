@@ -36,7 +36,15 @@ impl Drop for Folder {
 /// Limits that no test hits by accident.
 pub fn generous() -> Limits {
     let plenty = (1e6, 1e6);
-    Limits { requests: plenty, messages: plenty, guests: plenty, tables: 10_000, ..Limits::default() }
+    Limits {
+        requests: plenty,
+        messages: plenty,
+        guests: plenty,
+        changes_of_mind: plenty,
+        tables: 10_000,
+        move_seconds: 1,
+        ..Limits::default()
+    }
 }
 
 /// The configuration for tests.

@@ -5,6 +5,7 @@ mod person;
 
 mod clocks;
 mod games;
+mod guards;
 mod hints;
 mod hostile;
 mod operate;

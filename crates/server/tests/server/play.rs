@@ -194,7 +194,7 @@ async fn nobody_plays_for_another() {
         stranger.post(&address(&table, "join"), json!({"seat": 0, "invite": table["invite"]})).await;
     assert_eq!((status, info["code"].as_str()), (409, Some("taken")));
     let (status, _) = stranger.post(&address(&table, "leave"), json!({})).await;
-    assert_eq!(status, 403);
+    assert_eq!(status, 404);
     assert_eq!(
         sockets[0].act(&sockets[0].legal()[0].clone()).await["type"],
         "done",

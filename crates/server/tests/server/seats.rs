@@ -60,8 +60,8 @@ async fn open_tables_are_listed_and_others_need_the_invitation() {
     assert_eq!(ben.get("/api/v1/tables?game=nothing").await.1, json!([]));
 
     let path = format!("/api/v1/tables/{}", closed["id"].as_str().unwrap());
-    assert_eq!(ben.get(&path).await.1["code"], "not-invited");
-    assert_eq!(ben.post(&format!("{path}/join"), json!({})).await.1["code"], "not-invited");
+    assert_eq!(ben.get(&path).await.1["code"], "not-found");
+    assert_eq!(ben.post(&format!("{path}/join"), json!({})).await.1["code"], "not-found");
     assert!(ben.try_connect(&format!("{path}/socket")).await.is_err());
     let invited = format!("{path}?invite={}", closed["invite"].as_str().unwrap());
     let (status, info) = ben.get(&invited).await;

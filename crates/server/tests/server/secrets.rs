@@ -84,7 +84,7 @@ fn timeless(frame: &str) -> String {
     fn strip(value: &mut Value) {
         match value {
             Value::Object(fields) => {
-                for time in ["at", "now", "created"] {
+                for time in ["at", "now", "created", "until"] {
                     if fields.get(time).is_some_and(Value::is_u64) {
                         fields.insert(time.into(), json!("time"));
                     }

@@ -78,7 +78,7 @@ async fn after_the_end_a_strong_bot_analyses_the_game() {
     let play = |mut socket: Socket, seed| async move { socket.play_to_the_end(&mut Rng::seeded(seed)).await };
     tokio::join!(play(one, 1), play(other, 2));
     let eve = Person::named(&host.base, "Eve").await;
-    assert_eq!(eve.get(&analysis).await.1["code"], "not-invited");
+    assert_eq!(eve.get(&analysis).await.1["code"], "not-found");
     let thoughts = loop {
         let (status, thoughts) = ada.get(&analysis).await;
         assert_eq!(status, 200, "{thoughts}");

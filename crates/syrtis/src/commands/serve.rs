@@ -22,12 +22,17 @@ pub struct Args {
     /// The folder for the database; created if missing
     #[arg(long, env = "SYRTIS_DATA", default_value = server::DATA_FOLDER, value_name = "DIR")]
     data: PathBuf,
-    /// The address that browsers use, if there is a proxy in front: `https://mars.example.org`
-    #[arg(long, env = "SYRTIS_ORIGIN", value_name = "URL")]
-    origin: Option<String>,
-    /// Trust the proxy's X-Forwarded-For header for client addresses
-    #[arg(long, env = "SYRTIS_BEHIND_PROXY")]
-    behind_proxy: bool,
+    /// The address that browsers use, such as `https://mars.example.org`; repeat it for several. IP addresses and names
+    /// of the local network need none
+    #[arg(long, env = "SYRTIS_ORIGIN", value_name = "URL", value_delimiter = ',')]
+    origin: Vec<String>,
+    /// The number of proxies in front; their X-Forwarded-For header tells the addresses of clients
+    #[arg(long, env = "SYRTIS_BEHIND_PROXY", value_name = "N", num_args = 0..=1, default_value_t = 0,
+        default_missing_value = "1", require_equals = true)]
+    behind_proxy: u8,
+    /// Show /metrics to everybody and not only to programs on this machine
+    #[arg(long, env = "SYRTIS_PUBLIC_METRICS")]
+    public_metrics: bool,
     /// The number of bots that think at once [default: one less than there are cores]
     #[arg(long, env = "SYRTIS_BOTS", value_name = "N")]
     bots: Option<NonZeroUsize>,
@@ -78,8 +83,9 @@ const BURST: f64 = 4.0;
 impl Args {
     fn config(&self) -> Config {
         let mut config = Config::new(self.listen, &self.data);
-        config.origin.clone_from(&self.origin);
-        config.behind_proxy = self.behind_proxy;
+        config.origins.clone_from(&self.origin);
+        config.proxies = self.behind_proxy;
+        config.public_metrics = self.public_metrics;
         config.bots = self.bots.unwrap_or(config.bots);
         config.bot_time = Duration::from_millis(self.bot_time);
         config.idle = Duration::from_secs(self.idle);

@@ -31,10 +31,32 @@ export interface Pointed {
   refused: Barred[];
 }
 
+/** Where the spots of a board report to. */
+export interface Listener {
+  /** Somebody chose a piece. */
+  point(pointed: Pointed): void;
+  /** Somebody looks at a piece, or away. */
+  look(looked: Pointed | null): void;
+}
+
 /** The person chose the piece. */
-export const POINTED = 'syrtis:pointed';
+const POINTED = 'syrtis:pointed';
 /** The person looks at the piece, or away if there is no detail. */
-export const LOOKED = 'syrtis:looked';
+const LOOKED = 'syrtis:looked';
+
+/** Hears what is pointed at and looked at inside an element. */
+export function listening(listener: Listener): Attachment<HTMLElement> {
+  return (node) => {
+    const pointed = (event: Event) => listener.point((event as CustomEvent<Pointed>).detail);
+    const looked = (event: Event) => listener.look((event as CustomEvent<Pointed | null>).detail);
+    node.addEventListener(POINTED, pointed);
+    node.addEventListener(LOOKED, looked);
+    return () => {
+      node.removeEventListener(POINTED, pointed);
+      node.removeEventListener(LOOKED, looked);
+    };
+  };
+}
 
 /** Milliseconds until hovering and a resting finger count as looking. */
 const HOVER = 350;

@@ -1,6 +1,6 @@
 // The clocks to choose from; people can also set their own times.
 
-import type { Clock, Pace } from '../../api/types';
+import type { About, Clock, Pace } from '../../api/types';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -46,12 +46,12 @@ export function clockTimes(clock: Clock, language: string): string {
   return [clock.move_seconds, clock.bank_seconds].map((time) => length(time, language)).join(' + ');
 }
 
-/** The server's limit: thirty days. */
-const LONGEST = 30 * DAY;
+/** The server's limits for clocks. */
+export type ClockLimits = Pick<About, 'shortest_move' | 'longest_time'>;
 
-/** Whether the server will accept this clock: some time, but not too much. */
-export function clockWorks(clock: Clock | null): boolean {
+/** Whether the server will accept this clock: some time for each decision, but not too much. */
+export function clockWorks(clock: Clock | null, { shortest_move, longest_time }: ClockLimits): boolean {
   if (clock === null) return true;
   const times = [clock.move_seconds, clock.bank_seconds];
-  return times.every((time) => Number.isInteger(time) && time >= 0 && time <= LONGEST) && times.some((time) => time > 0);
+  return times.every((time) => Number.isInteger(time) && time >= 0 && time <= longest_time) && clock.move_seconds >= shortest_move;
 }

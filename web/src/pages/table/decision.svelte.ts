@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Session } from '../../api/session.svelte';
 import type { Choice } from '../../api/types';
-import type { Pointed } from '../../frame/pointing/spot';
+import type { Listener, Pointed } from '../../frame/pointing/spot';
 import type { Room } from '../../frame/room.svelte';
 import { settings } from '../../frame/settings.svelte';
 import { say } from '../../words/words.svelte';
@@ -13,7 +13,7 @@ const GRACE = 2000;
 /** Milliseconds before a decision with one answer makes itself, at least. */
 const SINGLE = 300;
 
-export class Decision {
+export class Decision implements Listener {
   /** The action that is about to be sent and can still be stopped. */
   grace: Choice | null = $state.raw(null);
 
@@ -39,12 +39,12 @@ export class Decision {
   act(choice: Choice): void {
     this.#forget();
     if (settings.confirm === 'grace' && this.grace !== choice) this.grace = choice;
-    else this.session.act([choice.action]);
+    else this.session.act(choice);
   }
 
   /** Sends the action in its grace period. */
   now(): void {
-    if (this.grace) this.session.act([this.grace.action]);
+    if (this.grace) this.session.act(this.grace);
     this.grace = null;
   }
 
@@ -64,6 +64,11 @@ export class Decision {
     else room.pointed = pointed;
   }
 
+  /** A piece is looked at; while a menu is open, that is what counts. */
+  look(looked: Pointed | null): void {
+    if (!this.room.pointed) this.room.looked = looked;
+  }
+
   /** An action was chosen from the list. */
   choose(choice: Choice, at: Element): void {
     const name = say(choice.message, this.room.places);
@@ -80,7 +85,7 @@ export class Decision {
     const question = this.session.position?.question;
     if (!settings.single || !question?.owed || question.legal.length !== 1) return undefined;
     const [only] = question.legal;
-    const soon = setTimeout(() => only && this.session.act([only.action]), Math.max(SINGLE, settings.animation));
+    const soon = setTimeout(() => only && this.session.act(only), Math.max(SINGLE, settings.animation));
     return () => clearTimeout(soon);
   }
 }
