@@ -65,3 +65,13 @@ async fn a_snapshot_is_replaced_by_a_later_one_only() {
     assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((30, vec![3])));
     assert!(store.put_snapshot("nowhere".into(), 1, vec![]).await.is_err(), "a snapshot belongs to a table");
 }
+
+/// Versions 3.7.0 to 3.51.2 can damage a database when one connection writes while another resets the write-ahead log.
+#[tokio::test]
+async fn sqlite_has_the_fix_of_the_write_ahead_log() {
+    let store = TestStore::new().await;
+    let version = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&store.readers);
+    let version: String = version.await.unwrap();
+    let numbers: Vec<u32> = version.split('.').map(|number| number.parse().unwrap()).collect();
+    assert!(numbers >= vec![3, 51, 3], "{version}");
+}

@@ -30,7 +30,7 @@ pub(super) enum WriteRequest {
 /// The id of the written row; 0 for an entry whose position was taken.
 type WriteResult = Result<i64, StoreError>;
 type PendingWrite = (WriteRequest, oneshot::Sender<WriteResult>);
-type SqliteQuery<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments<'q>>;
+type SqliteQuery<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
 
 /// Groups the writes of many tables into common commits: a commit waits for the disk, and many writes can share the
 /// wait.

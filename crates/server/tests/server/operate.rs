@@ -147,7 +147,7 @@ async fn tamper(database: &Path, sql: &str) {
     use sqlx::Connection;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::query(sql).execute(&mut connection).await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
