@@ -24,6 +24,8 @@ use crate::store::Guest;
 /// A decision may take the time left for the move divided by this: nobody knows how many more decisions
 /// follow.
 const SHARE: u32 = 2;
+/// How soon a bot tries again whose move could not be stored.
+const RETRY: Duration = Duration::from_secs(1);
 /// Minimum time for a decision.
 const SHORTEST: Duration = Duration::from_millis(10);
 /// How much longer a bot thinks about a hint than about a move of its own.
@@ -34,9 +36,13 @@ pub fn call(app: &Arc<App>, handle: &Arc<TableHandle>, live: &LiveTable) {
     if live.bot_job().is_some() && !handle.thinking.swap(true, Ordering::SeqCst) {
         let (app, handle) = (Arc::clone(app), Arc::clone(handle));
         tokio::spawn(async move {
-            if let Err(problem) = play(&app, &handle).await {
-                handle.thinking.store(false, Ordering::SeqCst);
+            // Nobody else would call the bot again.
+            while let Err(problem) = play(&app, &handle).await {
                 tracing::warn!(table = handle.id, %problem, "a bot could not play");
+                if tokio::time::timeout(RETRY, app.closed()).await.is_ok() {
+                    handle.thinking.store(false, Ordering::SeqCst);
+                    break;
+                }
             }
         });
     }

@@ -42,13 +42,24 @@ impl Drop for Folder {
     }
 }
 
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 fn start(data: &Path) -> Process {
     start_with(data, &[])
 }
 
 fn start_with(data: &Path, more: &[&str]) -> Process {
+    start_as(Command::new(env!("CARGO_BIN_EXE_syrtis")), data, more)
+}
+
+fn start_as(mut syrtis: Command, data: &Path, more: &[&str]) -> Process {
     let plenty = "1000000";
-    let mut child = Command::new(env!("CARGO_BIN_EXE_syrtis"))
+    let mut child = syrtis
         .args(["serve", "--listen", "127.0.0.1:0", "--requests", plenty, "--messages", plenty])
         .args(["--guests", plenty, "--tables", plenty, "--log-level", "warn", "--data"])
         .arg(data)
@@ -255,6 +266,70 @@ async fn it_is_backed_up_while_running_and_stops_cleanly_when_asked() {
     let mut rest = String::new();
     process.child.stdout.take().unwrap().read_to_string(&mut rest).unwrap();
     assert!(rest.contains("Everything is saved"), "{rest}");
+}
+
+/// Limits how far the process may write into any file; `unlimited` makes room again.
+#[cfg(target_os = "linux")]
+fn limit_files(process: &Process, bytes: &str) {
+    let id = process.child.id().to_string();
+    let limited = Command::new("prlimit").args(["--pid", &id, &format!("--fsize={bytes}:")]).status();
+    assert!(limited.unwrap().success());
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn when_the_disk_is_full_it_says_so_and_goes_on_by_itself_once_there_is_room() {
+    let data = Folder::new("full");
+    let mut deaf = Command::new("sh");
+    // Without the signal, a write beyond the limit fails as it does on a full disk.
+    deaf.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_syrtis")]);
+    let process = start_as(deaf, &data.0, &[]);
+    let stranger = Person::stranger(&process.base);
+    let health = || async { stranger.get("/healthz").await };
+    assert_eq!(health().await.0, 200);
+
+    let players = two_at(&process.base, titles::all()[0], 7).await;
+    let mut sockets = Vec::new();
+    for player in &players {
+        sockets.push(player.person.connect(&player.table, 0).await);
+    }
+    // Bots play this one alone.
+    let eve = Person::named(&process.base, "Eve").await;
+    let title = titles::all()[0];
+    let options = title.default_options();
+    let seats = usize::from(title.check_options(&options).unwrap());
+    let bots = eve.make_for(title.name(), &options, seats, 1, json!({"stand_in": "planner"})).await;
+    assert_eq!(eve.post(&address(&bots, "leave"), json!({})).await.0, 200);
+    let mut watching = stranger.connect(&bots, 0).await;
+    watching.until(|socket| socket.seq > 5).await;
+
+    limit_files(&process, "1");
+    while health().await.0 == 200 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let (status, problem) = health().await;
+    assert_eq!(status, 503);
+    assert!(problem["text"].as_str().unwrap().contains("can't write"), "{problem}");
+    let mut moved = false;
+    for socket in sockets.iter_mut().filter(|socket| socket.owes()) {
+        let first = socket.legal().remove(0);
+        assert_eq!(socket.act(&first).await["problem"]["code"], "trouble");
+        moved = true;
+    }
+    assert!(moved, "somebody owes a decision");
+    // Long enough for every bot to have tried.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+
+    limit_files(&process, "unlimited");
+    while health().await.0 != 200 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    for socket in sockets.iter_mut().filter(|socket| socket.owes()) {
+        let first = socket.legal().remove(0);
+        assert_eq!(socket.act(&first).await["type"], "done");
+    }
+    let before = watching.seq;
+    watching.until(|socket| socket.seq > before + 5 || socket.is_over()).await;
 }
 
 #[tokio::test]

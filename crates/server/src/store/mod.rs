@@ -1,6 +1,7 @@
 //! Where the log is stored. The rest of the server knows only [`Store`]; nothing assumes that this process is the
 //! only writer.
 
+mod health;
 mod sqlite;
 #[cfg(test)]
 mod tests;
@@ -133,6 +134,8 @@ pub trait Store: Send + Sync + 'static {
     /// The chat messages after `id`, at most the last `most`.
     fn said(&self, table: String, id: i64, most: u32) -> StoreFuture<'_, Vec<Chat>>;
 
+    /// Proves that the store can be written.
+    fn healthy(&self) -> StoreFuture<'_, ()>;
     /// Writes everything that is pending, and closes.
     fn close(&self) -> StoreFuture<'_, ()>;
 }

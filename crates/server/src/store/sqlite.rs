@@ -7,9 +7,11 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row};
 
+use super::health::Health;
 use super::writer::{WriteRequest, Writer};
 use super::{AppendResult, Guest, Listed, ListingUpdate, LogRow, Store, StoreError, StoreFuture, TableMeta};
 use crate::api::{Chat, Place, Status};
+use crate::time::unix_millis;
 
 /// How long to wait for another process that holds the database.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -20,6 +22,7 @@ const READERS: u32 = 3;
 pub struct Sqlite {
     pub(super) readers: SqlitePool,
     writer: Writer,
+    health: Health,
 }
 
 fn options(file: &Path) -> SqliteConnectOptions {
@@ -58,7 +61,8 @@ impl Sqlite {
         sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError(error.to_string()))?;
         let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(BUSY_TIMEOUT);
         let readers = pool.connect_with(options(file)).await?;
-        Ok(Sqlite { readers, writer: Writer::start(connection) })
+        let writer = Writer::start(connection, options(file).create_if_missing(false));
+        Ok(Sqlite { readers, writer, health: Health::default() })
     }
 
     fn write(&self, write: WriteRequest) -> StoreFuture<'_, ()> {
@@ -251,7 +255,11 @@ impl Store for Sqlite {
                 "SELECT tables.*, {CHANGED} FROM sittings JOIN tables ON tables.id = table_id \
                  WHERE guest = ? ORDER BY created DESC LIMIT ?"
             );
-            let rows = sqlx::query(sqlx::AssertSqlSafe(query)).bind(guest).bind(most).fetch_all(&self.readers).await?;
+            let rows = sqlx::query(sqlx::AssertSqlSafe(query))
+                .bind(guest)
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await?;
             rows.iter().map(listed).collect()
         }
         .boxed()
@@ -301,6 +309,10 @@ impl Store for Sqlite {
             rows.iter().rev().map(chat).collect()
         }
         .boxed()
+    }
+
+    fn healthy(&self) -> StoreFuture<'_, ()> {
+        self.health.check(self.write(WriteRequest::Probe { at: unix_millis() })).boxed()
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {

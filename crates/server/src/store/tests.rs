@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{Sqlite, Store, TableMeta};
+use super::{Guest, Sqlite, Store, TableMeta};
 use crate::api::{Place, Setup};
 
 /// A store in a folder of its own, which is removed with it.
@@ -64,6 +64,33 @@ async fn a_snapshot_is_replaced_by_a_later_one_only() {
     store.put_snapshot("a".into(), 30, vec![3]).await.unwrap();
     assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((30, vec![3])));
     assert!(store.put_snapshot("nowhere".into(), 1, vec![]).await.is_err(), "a snapshot belongs to a table");
+}
+
+#[tokio::test]
+async fn a_bad_write_fails_alone() {
+    let store = TestStore::new().await;
+    store.make(meta("a"), vec![Place::default()]).await.unwrap();
+    // All in one batch.
+    let writes = (0..20).map(|at| {
+        let table = if at == 7 { "nowhere" } else { "a" };
+        store.put_snapshot(table.into(), at, vec![])
+    });
+    let results = futures_util::future::join_all(writes).await;
+    let failed: Vec<usize> =
+        results.iter().enumerate().filter(|(_, result)| result.is_err()).map(|(at, _)| at).collect();
+    assert_eq!(failed, [7]);
+    assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((19, vec![])));
+}
+
+#[tokio::test]
+async fn writing_goes_on_after_a_transaction_that_sqlite_ended_by_itself() {
+    let store = TestStore::new().await;
+    let spoil = "CREATE TRIGGER spoil AFTER INSERT ON guests BEGIN SELECT RAISE(ROLLBACK, 'spoilt'); END";
+    sqlx::query(spoil).execute(&store.readers).await.unwrap();
+    let guest = || Guest { id: "g".into(), name: "Ada".into() };
+    assert!(store.add_guest(guest(), [0; 32], 1).await.is_err());
+    assert!(store.healthy().await.is_ok());
+    store.make(meta("a"), vec![Place::default()]).await.unwrap();
 }
 
 /// Versions 3.7.0 to 3.51.2 can damage a database when one connection writes while another resets the write-ahead log.

@@ -1,8 +1,9 @@
+use std::slice;
 use std::time::Duration;
 
 use serde::Serialize;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{Connection, Row, Sqlite, Transaction};
+use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Row, Sqlite, Transaction};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::{Guest, ListingUpdate, LogRow, StoreError, TableMeta};
@@ -18,13 +19,40 @@ const QUEUE: usize = 1024;
 
 /// A write.
 pub(super) enum WriteRequest {
-    Guest { guest: Guest, secret: [u8; 32], at: u64 },
-    Rename { id: String, name: String },
-    Forget { id: String },
-    Make { meta: Box<TableMeta>, places: Vec<Place> },
-    Append { table: String, row: LogRow, listing: Option<ListingUpdate> },
-    Snapshot { table: String, seq: u64, state: Vec<u8> },
-    Say { table: String, chat: Chat },
+    Guest {
+        guest: Guest,
+        secret: [u8; 32],
+        at: u64,
+    },
+    Rename {
+        id: String,
+        name: String,
+    },
+    Forget {
+        id: String,
+    },
+    Make {
+        meta: Box<TableMeta>,
+        places: Vec<Place>,
+    },
+    Append {
+        table: String,
+        row: LogRow,
+        listing: Option<ListingUpdate>,
+    },
+    Snapshot {
+        table: String,
+        seq: u64,
+        state: Vec<u8>,
+    },
+    Say {
+        table: String,
+        chat: Chat,
+    },
+    /// Proves that writing works.
+    Probe {
+        at: u64,
+    },
 }
 
 /// The id of the written row; 0 for an entry whose position was taken.
@@ -44,9 +72,11 @@ fn gone() -> StoreError {
 }
 
 impl Writer {
-    pub fn start(connection: SqliteConnection) -> Writer {
+    /// Writes on this connection, and on new ones with these options after errors.
+    pub fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> Writer {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(write_all(connection, waiting));
+        let pen = Pen { connection: Some(connection), options };
+        let task = tokio::spawn(pen.write_all(waiting));
         Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
     }
 
@@ -68,45 +98,101 @@ impl Writer {
     }
 }
 
-async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<PendingWrite>) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while waiting.recv_many(&mut batch, BATCH).await > 0 {
-        tokio::time::sleep(GATHERING).await;
-        while batch.len() < BATCH
-            && let Ok(one) = waiting.try_recv()
-        {
-            batch.push(one);
-        }
-        let written = commit(&mut connection, &batch).await;
-        METRICS.commits.inc();
-        match written {
-            Ok(written) => {
-                for ((_, answer), id) in batch.drain(..).zip(written) {
-                    let _ = answer.send(Ok(id));
-                }
-            }
-            Err(error) => {
-                for (_, answer) in batch.drain(..) {
-                    let _ = answer.send(Err(error.clone()));
-                }
-            }
-        }
-    }
-    let _ = connection.close().await;
+/// Why a batch was not written.
+enum Failed {
+    /// No transaction could begin, so no write is to blame.
+    Begin(StoreError),
+    /// One of the writes failed, or the commit.
+    Write(StoreError),
 }
 
-/// One commit for the whole batch. An entry whose position is taken does not affect the others.
-async fn commit(connection: &mut SqliteConnection, batch: &[PendingWrite]) -> Result<Vec<i64>, StoreError> {
-    let mut commit = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut written = Vec::with_capacity(batch.len());
-    for (write, _) in batch {
-        written.push(put(&mut commit, write).await?);
-    }
-    commit.commit().await?;
-    Ok(written)
+/// The one connection that writes. It is closed after any error: SQLite may have rolled the transaction back by itself
+/// while the connection still counts it as open.
+struct Pen {
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
 }
 
-async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Result<i64, sqlx::Error> {
+impl Pen {
+    async fn write_all(mut self, mut waiting: mpsc::Receiver<PendingWrite>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        while waiting.recv_many(&mut batch, BATCH).await > 0 {
+            tokio::time::sleep(GATHERING).await;
+            while batch.len() < BATCH
+                && let Ok(one) = waiting.try_recv()
+            {
+                batch.push(one);
+            }
+            let (writes, answers): (Vec<_>, Vec<_>) = batch.drain(..).unzip();
+            for (answer, result) in answers.into_iter().zip(self.write(&writes).await) {
+                METRICS.failed_writes.inc_by(u64::from(result.is_err()));
+                let _ = answer.send(result);
+            }
+        }
+        if let Some(connection) = self.connection {
+            let _ = connection.close().await;
+        }
+    }
+
+    /// One commit for all; if that fails, one for each, so that a bad write harms no other.
+    async fn write(&mut self, batch: &[WriteRequest]) -> Vec<WriteResult> {
+        match self.commit(batch).await {
+            Ok(written) => written.into_iter().map(Ok).collect(),
+            Err(Failed::Write(_)) if batch.len() > 1 => self.write_singly(batch).await,
+            Err(Failed::Write(error) | Failed::Begin(error)) => vec![Err(error); batch.len()],
+        }
+    }
+
+    async fn write_singly(&mut self, batch: &[WriteRequest]) -> Vec<WriteResult> {
+        let mut results = Vec::with_capacity(batch.len());
+        for write in batch {
+            results.push(match self.commit(slice::from_ref(write)).await {
+                Ok(written) => Ok(written[0]),
+                Err(Failed::Write(error)) => Err(error),
+                Err(Failed::Begin(error)) => {
+                    // The rest would wait in vain as well, each for as long.
+                    results.resize(batch.len(), Err(error));
+                    break;
+                }
+            });
+        }
+        results
+    }
+
+    async fn commit(&mut self, batch: &[WriteRequest]) -> Result<Vec<i64>, Failed> {
+        let written = self.try_commit(batch).await;
+        match &written {
+            Ok(_) => _ = METRICS.commits.inc(),
+            Err(Failed::Begin(error) | Failed::Write(error)) => {
+                tracing::error!(%error, writes = batch.len(), "a commit failed");
+                if let Some(connection) = self.connection.take() {
+                    let _ = connection.close_hard().await;
+                }
+            }
+        }
+        written
+    }
+
+    /// One commit for the whole batch. An entry whose position is taken does not affect the others.
+    async fn try_commit(&mut self, batch: &[WriteRequest]) -> Result<Vec<i64>, Failed> {
+        let begin = |error: sqlx::Error| Failed::Begin(error.into());
+        let write = |error: sqlx::Error| Failed::Write(error.into());
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await.map_err(begin)?,
+        };
+        let mut commit =
+            self.connection.insert(connection).begin_with("BEGIN IMMEDIATE").await.map_err(begin)?;
+        let mut written = Vec::with_capacity(batch.len());
+        for one in batch {
+            written.push(put(&mut commit, one).await.map_err(Failed::Write)?);
+        }
+        commit.commit().await.map_err(write)?;
+        Ok(written)
+    }
+}
+
+async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> WriteResult {
     let query = match write {
         WriteRequest::Guest { guest, secret, at } => {
             sqlx::query("INSERT INTO guests (id, secret, name, created) VALUES (?, ?, ?, ?)")
@@ -119,7 +205,7 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Resu
             sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(id)
         }
         WriteRequest::Forget { id } => sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id),
-        WriteRequest::Make { meta, places } => make(meta, places),
+        WriteRequest::Make { meta, places } => make(meta, places)?,
         WriteRequest::Snapshot { table, seq, state } => sqlx::query(
             "INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?) ON CONFLICT (table_id) \
              DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",
@@ -127,9 +213,13 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Resu
         .bind(table)
         .bind(*seq as i64)
         .bind(&state[..]),
-        WriteRequest::Say { table, chat } => return say(commit, table, chat).await,
+        WriteRequest::Probe { at } => sqlx::query(
+            "INSERT INTO health (id, probed) VALUES (1, ?) ON CONFLICT DO UPDATE SET probed = excluded.probed",
+        )
+        .bind(*at as i64),
+        WriteRequest::Say { table, chat } => return Ok(say(commit, table, chat).await?),
         WriteRequest::Append { table, row, listing } => {
-            let written = append(table, row).execute(&mut **commit).await?.rows_affected();
+            let written = append(table, row)?.execute(&mut **commit).await?.rows_affected();
             if let (1, Some(listing)) = (written, listing) {
                 show(commit, table, listing).await?;
             }
@@ -139,35 +229,34 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Resu
     Ok(query.execute(&mut **commit).await?.rows_affected() as i64)
 }
 
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("what the server stores is JSON")
+fn json(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError(error.to_string()))
 }
 
-fn append<'q>(table: &'q str, row: &LogRow) -> SqliteQuery<'q> {
-    sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
-        .bind(table)
-        .bind(row.seq as i64)
-        .bind(row.at as i64)
-        .bind(json(&row.entry))
+fn append<'q>(table: &'q str, row: &LogRow) -> Result<SqliteQuery<'q>, StoreError> {
+    let insert =
+        sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Ok(insert.bind(table).bind(row.seq as i64).bind(row.at as i64).bind(json(&row.entry)?))
 }
 
-fn make<'q>(meta: &'q TableMeta, places: &[Place]) -> SqliteQuery<'q> {
-    sqlx::query(
+fn make<'q>(meta: &'q TableMeta, places: &[Place]) -> Result<SqliteQuery<'q>, StoreError> {
+    let insert = sqlx::query(
         "INSERT INTO tables (id, game, version, options, seed, seed_chosen, setup, host, invite, origin, \
          created, status, places) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
-    )
-    .bind(&meta.id)
-    .bind(&meta.game)
-    .bind(meta.version)
-    .bind(json(&meta.options))
-    .bind(meta.seed as i64)
-    .bind(meta.seed_chosen)
-    .bind(json(&meta.setup))
-    .bind(&meta.host)
-    .bind(&meta.invite)
-    .bind(meta.origin.as_ref().map(json))
-    .bind(meta.created as i64)
-    .bind(json(&places))
+    );
+    Ok(insert
+        .bind(&meta.id)
+        .bind(&meta.game)
+        .bind(meta.version)
+        .bind(json(&meta.options)?)
+        .bind(meta.seed as i64)
+        .bind(meta.seed_chosen)
+        .bind(json(&meta.setup)?)
+        .bind(&meta.host)
+        .bind(&meta.invite)
+        .bind(meta.origin.as_ref().map(json).transpose()?)
+        .bind(meta.created as i64)
+        .bind(json(&places)?))
 }
 
 async fn say(commit: &mut Transaction<'_, Sqlite>, table: &str, chat: &Chat) -> Result<i64, sqlx::Error> {
@@ -187,10 +276,10 @@ async fn show(
     commit: &mut Transaction<'_, Sqlite>,
     table: &str,
     listing: &ListingUpdate,
-) -> Result<(), sqlx::Error> {
+) -> Result<(), StoreError> {
     sqlx::query("UPDATE tables SET status = ?, places = ? WHERE id = ?")
         .bind(listing.status.word())
-        .bind(json(&listing.places))
+        .bind(json(&listing.places)?)
         .bind(table)
         .execute(&mut **commit)
         .await?;
