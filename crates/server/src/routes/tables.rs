@@ -135,9 +135,6 @@ pub async fn create_table(
 ) -> Result<Arc<TableHandle>, Problem> {
     check_setup(&spec.setup, app.config.limits.move_seconds)?;
     check_wishes(&spec.wishes, seats)?;
-    if app.store.hosted(host.id.clone()).await? >= app.config.limits.tables {
-        return Err(Problem::new(Code::TooMany, "you have too many tables; end one first"));
-    }
     let meta = TableMeta {
         id: secret::word::<12>(),
         game: spec.game,
@@ -153,7 +150,9 @@ pub async fn create_table(
     };
     let id = meta.id.clone();
     let free = (0..seats).map(|seat| Place { seat, ..Place::default() }).collect();
-    app.store.make(meta, free).await?;
+    if !app.store.make(meta, free, app.config.limits.tables).await? {
+        return Err(Problem::new(Code::TooMany, "you have too many tables; end one first"));
+    }
     let handle = app.table(&id).await?;
     for (seat, wish) in (0..).zip(&spec.wishes) {
         let entry = match wish {

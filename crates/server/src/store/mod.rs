@@ -102,7 +102,8 @@ pub trait Store: Send + Sync + 'static {
     /// Makes the guest's cookie void; their name stays in the records.
     fn forget_guest(&self, id: String) -> StoreFuture<'_, ()>;
 
-    fn make(&self, meta: TableMeta, places: Vec<Place>) -> StoreFuture<'_, ()>;
+    /// Makes a table; false if its host already has `most` that are waiting or running.
+    fn make(&self, meta: TableMeta, places: Vec<Place>, most: u32) -> StoreFuture<'_, bool>;
     fn meta(&self, id: String) -> StoreFuture<'_, Option<TableMeta>>;
     /// Writes the entry at its position, if that is still free.
     fn append(
@@ -127,8 +128,6 @@ pub trait Store: Send + Sync + 'static {
     /// The tables where a guest has a seat, newest first.
     fn tables_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<Listed>>;
     fn running(&self) -> StoreFuture<'_, Vec<String>>;
-    /// The number of waiting or running tables of this host.
-    fn hosted(&self, guest: String) -> StoreFuture<'_, u32>;
 
     fn say(&self, table: String, chat: Chat) -> StoreFuture<'_, i64>;
     /// The chat messages after `id`, at most the last `most`.

@@ -148,8 +148,9 @@ impl Store for Sqlite {
         self.write(WriteRequest::Forget { id })
     }
 
-    fn make(&self, meta: TableMeta, places: Vec<Place>) -> StoreFuture<'_, ()> {
-        self.write(WriteRequest::Make { meta: Box::new(meta), places })
+    fn make(&self, meta: TableMeta, places: Vec<Place>, most: u32) -> StoreFuture<'_, bool> {
+        let make = WriteRequest::Make { meta: Box::new(meta), places, most };
+        self.writer.write(make).map_ok(|made| made > 0).boxed()
     }
 
     fn meta(&self, id: String) -> StoreFuture<'_, Option<TableMeta>> {
@@ -269,16 +270,6 @@ impl Store for Sqlite {
         async move {
             let rows = sqlx::query("SELECT id FROM tables WHERE status = 'running' ORDER BY created DESC");
             rows.fetch_all(&self.readers).await?.iter().map(|row| Ok(row.try_get("id")?)).collect()
-        }
-        .boxed()
-    }
-
-    fn hosted(&self, guest: String) -> StoreFuture<'_, u32> {
-        async move {
-            let count = sqlx::query(
-                "SELECT COUNT(*) AS tables FROM tables WHERE host = ? AND status IN ('waiting', 'running')",
-            );
-            Ok(count.bind(guest).fetch_one(&self.readers).await?.try_get("tables")?)
         }
         .boxed()
     }

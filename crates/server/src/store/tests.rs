@@ -56,7 +56,7 @@ fn meta(id: &str) -> TableMeta {
 #[tokio::test]
 async fn a_snapshot_is_replaced_by_a_later_one_only() {
     let store = TestStore::new().await;
-    store.make(meta("a"), vec![Place::default()]).await.unwrap();
+    store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
     assert_eq!(store.snapshot("a".into()).await.unwrap(), None);
     store.put_snapshot("a".into(), 20, vec![2]).await.unwrap();
     store.put_snapshot("a".into(), 10, vec![1]).await.unwrap();
@@ -69,7 +69,7 @@ async fn a_snapshot_is_replaced_by_a_later_one_only() {
 #[tokio::test]
 async fn a_bad_write_fails_alone() {
     let store = TestStore::new().await;
-    store.make(meta("a"), vec![Place::default()]).await.unwrap();
+    store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
     // All in one batch.
     let writes = (0..20).map(|at| {
         let table = if at == 7 { "nowhere" } else { "a" };
@@ -90,7 +90,7 @@ async fn writing_goes_on_after_a_transaction_that_sqlite_ended_by_itself() {
     let guest = || Guest { id: "g".into(), name: "Ada".into() };
     assert!(store.add_guest(guest(), [0; 32], 1).await.is_err());
     assert!(store.healthy().await.is_ok());
-    store.make(meta("a"), vec![Place::default()]).await.unwrap();
+    store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
 }
 
 /// Versions 3.7.0 to 3.51.2 can damage a database when one connection writes while another resets the write-ahead log.
@@ -101,4 +101,12 @@ async fn sqlite_has_the_fix_of_the_write_ahead_log() {
     let version: String = version.await.unwrap();
     let numbers: Vec<u32> = version.split('.').map(|number| number.parse().unwrap()).collect();
     assert!(numbers >= vec![3, 51, 3], "{version}");
+}
+
+#[tokio::test]
+async fn racing_hosts_never_exceed_their_quota() {
+    let store = TestStore::new().await;
+    let makes = (0..100).map(|at| store.make(meta(&at.to_string()), vec![Place::default()], 50));
+    let made = futures_util::future::join_all(makes).await;
+    assert_eq!(made.into_iter().filter(|made| *made.as_ref().unwrap()).count(), 50);
 }

@@ -19,43 +19,17 @@ const QUEUE: usize = 1024;
 
 /// A write.
 pub(super) enum WriteRequest {
-    Guest {
-        guest: Guest,
-        secret: [u8; 32],
-        at: u64,
-    },
-    Rename {
-        id: String,
-        name: String,
-    },
-    Forget {
-        id: String,
-    },
-    Make {
-        meta: Box<TableMeta>,
-        places: Vec<Place>,
-    },
-    Append {
-        table: String,
-        row: LogRow,
-        listing: Option<ListingUpdate>,
-    },
-    Snapshot {
-        table: String,
-        seq: u64,
-        state: Vec<u8>,
-    },
-    Say {
-        table: String,
-        chat: Chat,
-    },
-    /// Proves that writing works.
-    Probe {
-        at: u64,
-    },
+    Guest { guest: Guest, secret: [u8; 32], at: u64 },
+    Rename { id: String, name: String },
+    Forget { id: String },
+    Make { meta: Box<TableMeta>, places: Vec<Place>, most: u32 },
+    Append { table: String, row: LogRow, listing: Option<ListingUpdate> },
+    Snapshot { table: String, seq: u64, state: Vec<u8> },
+    Say { table: String, chat: Chat },
+    Probe { at: u64 },
 }
 
-/// The id of the written row; 0 for an entry whose position was taken.
+/// The id of the written row; 0 for an entry whose position was taken, or a table too many.
 type WriteResult = Result<i64, StoreError>;
 type PendingWrite = (WriteRequest, oneshot::Sender<WriteResult>);
 type SqliteQuery<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
@@ -205,7 +179,7 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Writ
             sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(id)
         }
         WriteRequest::Forget { id } => sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id),
-        WriteRequest::Make { meta, places } => make(meta, places)?,
+        WriteRequest::Make { meta, places, most } => make(meta, places, *most)?,
         WriteRequest::Snapshot { table, seq, state } => sqlx::query(
             "INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?) ON CONFLICT (table_id) \
              DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",
@@ -239,10 +213,11 @@ fn append<'q>(table: &'q str, row: &LogRow) -> Result<SqliteQuery<'q>, StoreErro
     Ok(insert.bind(table).bind(row.seq as i64).bind(row.at as i64).bind(json(&row.entry)?))
 }
 
-fn make<'q>(meta: &'q TableMeta, places: &[Place]) -> Result<SqliteQuery<'q>, StoreError> {
+fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQuery<'q>, StoreError> {
     let insert = sqlx::query(
         "INSERT INTO tables (id, game, version, options, seed, seed_chosen, setup, host, invite, origin, \
-         created, status, places) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+         created, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
+         WHERE (SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('waiting', 'running')) < ?",
     );
     Ok(insert
         .bind(&meta.id)
@@ -256,7 +231,9 @@ fn make<'q>(meta: &'q TableMeta, places: &[Place]) -> Result<SqliteQuery<'q>, St
         .bind(&meta.invite)
         .bind(meta.origin.as_ref().map(json).transpose()?)
         .bind(meta.created as i64)
-        .bind(json(&places)?))
+        .bind(json(&places)?)
+        .bind(&meta.host)
+        .bind(most))
 }
 
 async fn say(commit: &mut Transaction<'_, Sqlite>, table: &str, chat: &Chat) -> Result<i64, sqlx::Error> {

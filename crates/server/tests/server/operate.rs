@@ -199,3 +199,13 @@ async fn tables_leave_the_memory_and_come_back_as_they_were() {
         socket.act_at_random(&mut Rng::seeded(1)).await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn racing_creates_never_exceed_the_quota_of_a_guest() {
+    let host = Host::with(|config| config.limits.tables = 50).await;
+    let ada = Person::named(&host.base, "Ada").await;
+    let makes = (0..100).map(|_| ada.post("/api/v1/tables", json!({"game": first()})));
+    let answers = futures_util::future::join_all(makes).await;
+    let count = |wanted| answers.iter().filter(|(status, _)| *status == wanted).count();
+    assert_eq!((count(201), count(429)), (50, 50));
+}
