@@ -99,7 +99,9 @@ impl App {
         let (mark, written) = self.store.written(mark).await?;
         for (id, seq) in written {
             if let Some(handle) = self.in_memory(&id) {
-                handle.catch_up(self, seq).await?;
+                if let Err(problem) = handle.catch_up(self, seq).await {
+                    tracing::warn!(table = id, %problem, "could not read what another process wrote");
+                }
             }
         }
         Ok(mark)
@@ -108,8 +110,9 @@ impl App {
     /// Loads every running table, so that its bots and clocks go on.
     pub async fn wake_all(self: &Arc<App>) -> Result<(), Problem> {
         for id in self.store.running().await? {
-            let handle = self.table(&id).await?;
-            drop(handle.read(self).await?);
+            if let Err(problem) = self.wake(&id).await {
+                tracing::warn!(table = id, %problem, "could not wake a table");
+            }
         }
         Ok(())
     }
@@ -122,6 +125,12 @@ impl App {
         let failed = || Problem::new(Code::Trouble, "the game could not be played again");
         let _permit = self.replays.acquire().await.map_err(|_| failed())?;
         tokio::task::spawn_blocking(play).await.map_err(|_| failed())
+    }
+
+    async fn wake(self: &Arc<App>, id: &str) -> Result<(), Problem> {
+        let handle = self.table(id).await?;
+        drop(handle.read(self).await?);
+        Ok(())
     }
 
     /// Waits until the server shuts down.

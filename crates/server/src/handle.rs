@@ -241,8 +241,18 @@ impl TableHandle {
         if live.seq >= seq {
             return Ok(());
         }
-        let more = app.store.log(self.id.clone(), live.seq).await?;
-        live.read_on(more);
+        match app.store.log(self.id.clone(), live.seq).await {
+            Ok(more) => live.read_on(more),
+            Err(error) => {
+                // What is in memory is out of date: the next reader loads the table.
+                *slot = None;
+                self.changed();
+                return Err(error.into());
+            }
+        }
+        if live.to_be_closed().is_some() {
+            *live = self.load(app).await?;
+        }
         self.after_change(app, live);
         Ok(())
     }

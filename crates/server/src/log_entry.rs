@@ -46,6 +46,9 @@ pub enum LogEntry {
     Rematch { table: String },
     /// The log does not replay with today's rules.
     Close { reason: String },
+    /// What stands here can't be read. It is never written, and does not replay.
+    #[serde(skip)]
+    Damaged { reason: String },
 }
 
 impl LogEntry {
@@ -90,7 +93,8 @@ impl LogEntry {
             | LogEntry::Propose { .. }
             | LogEntry::Agree { .. }
             | LogEntry::Decline { .. }
-            | LogEntry::Back { .. } => false,
+            | LogEntry::Back { .. }
+            | LogEntry::Damaged { .. } => false,
         }
     }
 }

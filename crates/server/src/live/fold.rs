@@ -131,6 +131,7 @@ impl LiveTable {
                 self.status = Status::Closed;
                 self.broken = Some(reason.clone());
             }
+            LogEntry::Damaged { reason } => return Err(Problem::new(Code::Trouble, reason.clone())),
         }
         Ok(Effect::default())
     }
@@ -151,7 +152,10 @@ impl LiveTable {
             self.status = Status::Closed;
             self.broken = Some(reason.clone());
         }
-        if matches!(row.entry, LogEntry::Act { .. } | LogEntry::Undo { .. } | LogEntry::Start { .. }) {
+        if matches!(
+            row.entry,
+            LogEntry::Act { .. } | LogEntry::Undo { .. } | LogEntry::Start { .. } | LogEntry::Damaged { .. }
+        ) {
             (self.seq, self.changed) = (row.seq, row.at);
             self.marks.push(EntryMark { at: row.at, seen: Viewers::NOBODY, by: By::Person });
         } else {
@@ -347,7 +351,8 @@ impl LiveTable {
             | LogEntry::Free { .. }
             | LogEntry::Start { .. }
             | LogEntry::Rematch { .. }
-            | LogEntry::Close { .. } => return,
+            | LogEntry::Close { .. }
+            | LogEntry::Damaged { .. } => return,
         };
         let Some(sent) = sent else { return };
         self.remember_sent(seat, sent);

@@ -119,7 +119,7 @@ impl LiveTable {
             LogEntry::Abandon { .. } => Happened::Abandoned,
             LogEntry::Close { .. } => Happened::Closed,
             LogEntry::Rematch { table } => Happened::Rematch { table: table.clone() },
-            LogEntry::Agree { .. } | LogEntry::Act { .. } => return None,
+            LogEntry::Agree { .. } | LogEntry::Act { .. } | LogEntry::Damaged { .. } => return None,
         })
     }
 

@@ -87,7 +87,8 @@ pub async fn rename(
 pub async fn forget(State(app): State<Arc<App>>, KnownGuest(guest): KnownGuest) -> Result<Response, Problem> {
     for listed in app.store.tables_of(guest.id.clone(), u32::MAX).await? {
         if !listed.status.ended() {
-            let handle = app.table(&listed.meta.id).await?;
+            // A table that can't be read keeps nobody here.
+            let Ok(handle) = app.table(&listed.meta.id).await else { continue };
             let visit = GuestAtTable { app: Arc::clone(&app), handle, guest: guest.clone() };
             // If they can't get up, they no longer have that seat.
             let _ = visit.get_up().await;
@@ -110,14 +111,23 @@ pub async fn my_tables(
     let mut tables = Vec::new();
     for listed in app.store.tables_of(guest.id.clone(), MOST).await? {
         let mut summary = summary(listed);
-        if summary.status == Status::Running {
-            let handle = app.table(&summary.id).await?;
-            let live = handle.read(&app).await?;
-            let seat = live.seat_of(&guest.id);
-            summary.your_turn = Some(seat.is_some_and(|seat| live.owes(seat)));
-            summary.changed = live.last_noticed(seat.map_or(Viewer::Spectator, Viewer::Seat));
+        if summary.status == Status::Running
+            && let Err(problem) = look_up(&app, &guest, &mut summary).await
+        {
+            tracing::warn!(table = summary.id, %problem, "a table in a list could not be read");
         }
         tables.push(summary);
     }
     Ok(Json(tables))
+}
+
+/// Adds what only the running table knows. It may turn out that it can't go on.
+async fn look_up(app: &Arc<App>, guest: &Guest, summary: &mut Summary) -> Result<(), Problem> {
+    let handle = app.table(&summary.id).await?;
+    let live = handle.read(app).await?;
+    summary.status = live.status;
+    let seat = live.seat_of(&guest.id);
+    summary.your_turn = Some(seat.is_some_and(|seat| live.owes(seat)));
+    summary.changed = live.last_noticed(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    Ok(())
 }

@@ -11,6 +11,7 @@ use super::health::Health;
 use super::writer::{WriteRequest, Writer};
 use super::{AppendResult, Guest, Listed, ListingUpdate, LogRow, Store, StoreError, StoreFuture, TableMeta};
 use crate::api::{Chat, Place, Status};
+use crate::log_entry::LogEntry;
 use crate::time::unix_millis;
 
 /// How long to wait for another process that holds the database.
@@ -106,12 +107,27 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     })
 }
 
-fn log_row(row: &SqliteRow) -> Result<LogRow, StoreError> {
-    Ok(LogRow {
-        seq: row.try_get::<i64, _>("seq")? as u64,
-        at: row.try_get::<i64, _>("at")? as u64,
-        entry: serde_json::from_str(row.try_get("entry")?).map_err(unreadable)?,
-    })
+/// Reads the entry after position `before`. One that can't be read is damaged, and so is one after a gap.
+fn log_row(row: &SqliteRow, before: u64) -> Result<LogRow, StoreError> {
+    let entry = || Ok(serde_json::from_str(row.try_get("entry")?).map_err(unreadable)?);
+    let seq = row.try_get::<i64, _>("seq")? as u64;
+    let entry = match entry() {
+        _ if seq != before + 1 => LogEntry::Damaged { reason: "the entries before it are missing".into() },
+        Err::<_, StoreError>(error) => LogEntry::Damaged { reason: error.to_string() },
+        Ok(entry) => entry,
+    };
+    // Only the clocks need the time.
+    let at = row.try_get::<i64, _>("at").unwrap_or_default() as u64;
+    Ok(LogRow { seq, at, entry })
+}
+
+/// The tables in a list, without those that can't be read.
+fn readable(rows: &[SqliteRow]) -> Vec<Listed> {
+    let warn = |row: &SqliteRow, error: &StoreError| {
+        let table = row.try_get::<String, _>("id").unwrap_or_default();
+        tracing::warn!(table, %error, "a table can't be read, and is not listed");
+    };
+    rows.iter().filter_map(|row| listed(row).inspect_err(|error| warn(row, error)).ok()).collect()
 }
 
 const CHANGED: &str = "(SELECT at FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1) AS changed";
@@ -186,7 +202,14 @@ impl Store for Sqlite {
                     .bind(seq as i64)
                     .fetch_all(&self.readers)
                     .await?;
-            rows.iter().map(log_row).collect()
+            let mut before = seq;
+            let mut log = Vec::with_capacity(rows.len());
+            for row in &rows {
+                let row = log_row(row, before)?;
+                before = row.seq;
+                log.push(row);
+            }
+            Ok(log)
         }
         .boxed()
     }
@@ -245,7 +268,7 @@ impl Store for Sqlite {
             );
             let rows = sqlx::query(sqlx::AssertSqlSafe(query)).bind(status.word()).bind(game).bind(most);
             let rows = rows.fetch_all(&self.readers).await?;
-            rows.iter().map(listed).collect()
+            Ok(readable(&rows))
         }
         .boxed()
     }
@@ -261,7 +284,7 @@ impl Store for Sqlite {
                 .bind(most)
                 .fetch_all(&self.readers)
                 .await?;
-            rows.iter().map(listed).collect()
+            Ok(readable(&rows))
         }
         .boxed()
     }

@@ -1,8 +1,10 @@
 //! For the operator: health, metrics, backup, restart, upgrades, security headers.
 
 use std::path::Path;
+use std::time::Duration;
 
 use serde_json::{Value, json};
+use sqlx::Connection;
 use table::Rng;
 
 use crate::host::Host;
@@ -144,7 +146,6 @@ async fn the_database_is_copied_while_people_play() {
 
 /// Changes the database behind the server's back.
 async fn tamper(database: &Path, sql: &str) {
-    use sqlx::Connection;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
@@ -208,4 +209,57 @@ async fn racing_creates_never_exceed_the_quota_of_a_guest() {
     let answers = futures_util::future::join_all(makes).await;
     let count = |wanted| answers.iter().filter(|(status, _)| *status == wanted).count();
     assert_eq!((count(201), count(429)), (50, 50));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_table_is_closed_and_harms_no_other() {
+    let host = Host::start().await;
+    let ada = Person::named(&host.base, "Ada").await;
+    let title = titles::all()[0];
+    let options = title.default_options();
+    let seats = usize::from(title.check_options(&options).unwrap());
+    let setup = json!({"clock": {"move_seconds": 2, "at_zero": "fallback"}});
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(ada.make_for(title.name(), &options, seats, 1, setup.clone()).await);
+    }
+    let id = |at: usize| tables[at]["id"].as_str().unwrap().to_string();
+    let folder = host.stop().await;
+    let database = folder.0.join("syrtis.db");
+    // The newest wake first: the last has an unreadable entry, the one before is unreadable itself.
+    tamper(&database, &format!("UPDATE log SET entry = '{{{{' WHERE table_id = '{}' AND seq = 2", id(2)))
+        .await;
+    tamper(&database, &format!("UPDATE tables SET options = '{{{{' WHERE id = '{}'", id(1))).await;
+    let entries = async |table: &str| -> i64 {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database);
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+        let count = sqlx::query_scalar("SELECT COUNT(*) FROM log WHERE table_id = ?").bind(table);
+        count.fetch_one(&mut connection).await.unwrap()
+    };
+    let before = entries(&id(0)).await;
+
+    let host = Host::on(folder, |_| {}).await;
+    let ada = Person { base: host.base.clone(), ..ada };
+    // Nobody looks at the whole table; its clock runs out all the same.
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        if entries(&id(0)).await > before {
+            break;
+        }
+    }
+    assert!(entries(&id(0)).await > before, "the table woke");
+    let (status, mine) = ada.get("/api/v1/me/tables").await;
+    assert_eq!(status, 200, "{mine}");
+    let status_of = |id: String| {
+        let found = mine.as_array().unwrap().iter().find(|table| table["id"] == id);
+        found.map(|table| table["status"].as_str().unwrap().to_string())
+    };
+    assert_eq!(status_of(id(0)).as_deref(), Some("running"));
+    assert_eq!(status_of(id(1)), None, "what can't be read is not listed");
+    assert_eq!(status_of(id(2)).as_deref(), Some("closed"));
+    let (status, info) = ada.get(&format!("/api/v1/tables/{}", id(2))).await;
+    assert_eq!((status, info["status"].as_str()), (200, Some("closed")));
+    assert!(info["closed"].as_str().unwrap().starts_with("entry 2: "), "{info}");
+    let (status, record) = ada.get(&address(&tables[2], "record")).await;
+    assert_eq!(status, 200, "{record}");
 }
