@@ -43,7 +43,7 @@ use tokio::net::TcpListener;
 use app::App;
 pub use config::{Config, Limits};
 pub use routes::openapi;
-pub use store::StoreError;
+pub use store::{OpenError, StoreError};
 
 /// How often to look for idle tables.
 const TIDY: Duration = Duration::from_secs(5);
@@ -61,7 +61,7 @@ pub enum StartError {
     },
     /// The database could not be opened.
     #[error("the database could not be opened: {0}")]
-    Store(#[from] StoreError),
+    Open(#[from] OpenError),
     /// The address is taken or not allowed.
     #[error("cannot listen on {address}: {error}")]
     Listen {
@@ -88,7 +88,7 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), StoreError> {
 impl Server {
     /// Opens the database, creates it if it is missing, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        std::fs::create_dir_all(&config.data)
+        store::create_folder(&config.data)
             .map_err(|error| StartError::Folder { path: config.data.display().to_string(), error })?;
         let store = store::Sqlite::open(&config.database()).await?;
         time::go_on_from(store::Store::newest(&store).await?);

@@ -1,6 +1,8 @@
 //! Where the log is stored. The rest of the server knows only [`Store`]; nothing assumes that this process is the
 //! only writer.
 
+mod backup;
+mod file;
 mod health;
 mod sqlite;
 #[cfg(test)]
@@ -13,7 +15,9 @@ use serde_json::Value;
 use crate::api::{Chat, Origin, Place, Setup, Status};
 use crate::log_entry::LogEntry;
 
-pub use sqlite::{Sqlite, backup};
+pub use backup::backup;
+pub use file::{OpenError, create_folder};
+pub use sqlite::Sqlite;
 
 /// The store could not be read or written.
 #[derive(Clone, Debug, thiserror::Error)]

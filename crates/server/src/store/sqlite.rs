@@ -5,8 +5,9 @@ use futures_util::{FutureExt, TryFutureExt};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row};
+use sqlx::{ConnectOptions, Row};
 
+use super::file::{self, OpenError};
 use super::health::Health;
 use super::writer::{WriteRequest, Writer};
 use super::{AppendResult, Guest, Listed, ListingUpdate, LogRow, Store, StoreError, StoreFuture, TableMeta};
@@ -15,7 +16,7 @@ use crate::log_entry::LogEntry;
 use crate::time::unix_millis;
 
 /// How long to wait for another process that holds the database.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// The number of connections for reading.
 const READERS: u32 = 3;
 
@@ -26,10 +27,10 @@ pub struct Sqlite {
     health: Health,
 }
 
-fn options(file: &Path) -> SqliteConnectOptions {
+/// How the server connects to its database, which must exist.
+pub(super) fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
-        .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // A commit is on disk before it is acknowledged.
         .synchronous(SqliteSynchronous::Full)
@@ -40,30 +41,13 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// Copies the database of a running server to a new file.
-pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
-    if !database.exists() {
-        return Err(StoreError(format!("there is no database {}", database.display())));
-    }
-    if to.exists() {
-        return Err(StoreError(format!("{} already exists", to.display())));
-    }
-    let to = to.to_str().ok_or_else(|| StoreError("the file name is not valid Unicode".into()))?;
-    let mut connection = options(database).create_if_missing(false).connect().await?;
-    sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await?;
-    connection.close().await?;
-    Ok(())
-}
-
 impl Sqlite {
     /// Opens the file, creates it if it is missing, and migrates it.
-    pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let mut connection = options(file).connect().await?;
-        sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError(error.to_string()))?;
+    pub async fn open(file: &Path) -> Result<Sqlite, OpenError> {
+        let connection = file::open(file).await?;
         let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(BUSY_TIMEOUT);
-        let readers = pool.connect_with(options(file)).await?;
-        let writer = Writer::start(connection, options(file).create_if_missing(false));
-        Ok(Sqlite { readers, writer, health: Health::default() })
+        let readers = pool.connect_with(options(file)).await.map_err(StoreError::from)?;
+        Ok(Sqlite { readers, writer: Writer::start(connection, options(file)), health: Health::default() })
     }
 
     fn write(&self, write: WriteRequest) -> StoreFuture<'_, ()> {

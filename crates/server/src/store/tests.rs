@@ -1,9 +1,12 @@
 //! The store on a real file.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{Guest, Sqlite, Store, TableMeta};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+
+use super::{Guest, OpenError, Sqlite, Store, TableMeta};
 use crate::api::{Place, Setup};
 
 /// A store in a folder of its own, which is removed with it.
@@ -14,12 +17,25 @@ struct TestStore {
 
 impl TestStore {
     async fn new() -> TestStore {
+        let folder = TestStore::folder();
+        let store = Sqlite::open(&folder.join("syrtis.db")).await.unwrap();
+        TestStore { folder, store }
+    }
+
+    fn folder() -> PathBuf {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("syrtis-store-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let store = Sqlite::open(&folder.join("syrtis.db")).await.unwrap();
-        TestStore { folder, store }
+        folder
+    }
+
+    /// Stops, changes the file, and tries to open it again.
+    async fn reopened(self, change: impl AsyncFnOnce(&Path)) -> Result<Sqlite, OpenError> {
+        self.store.close().await.unwrap();
+        let file = self.folder.join("syrtis.db");
+        change(&file).await;
+        Sqlite::open(&file).await
     }
 }
 
@@ -109,4 +125,87 @@ async fn racing_hosts_never_exceed_their_quota() {
     let makes = (0..100).map(|at| store.make(meta(&at.to_string()), vec![Place::default()], 50));
     let made = futures_util::future::join_all(makes).await;
     assert_eq!(made.into_iter().filter(|made| *made.as_ref().unwrap()).count(), 50);
+}
+
+/// Runs a statement behind the store's back.
+async fn run(file: &Path, sql: &'static str) {
+    let mut connection = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    sqlx::query(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_that_is_empty_garbled_or_not_ours_is_refused() {
+    let open =
+        async |change: fn(&Path)| TestStore::new().await.reopened(async |file| change(file)).await.err();
+    let empty = open(|file| std::fs::write(file, "").unwrap()).await.unwrap();
+    assert!(matches!(empty, OpenError::Empty(_)) && empty.to_string().contains("backup"), "{empty}");
+    let text =
+        open(|file| std::fs::write(file, "no database, whatever its name is".repeat(99)).unwrap()).await;
+    assert!(matches!(text, Some(OpenError::Foreign(_))), "{text:?}");
+    let overwritten = open(|file| {
+        let mut bytes = std::fs::read(file).unwrap();
+        for byte in bytes.iter_mut().skip(4096) {
+            *byte ^= 0x55;
+        }
+        std::fs::write(file, bytes).unwrap();
+    });
+    let overwritten = overwritten.await.unwrap();
+    assert!(matches!(overwritten, OpenError::Damaged(..)), "{overwritten}");
+    let cut = open(|file| {
+        let bytes = std::fs::read(file).unwrap();
+        std::fs::write(file, &bytes[..bytes.len() / 2]).unwrap();
+    });
+    let cut = cut.await;
+    assert!(matches!(cut, Some(OpenError::Damaged(..))), "{cut:?}");
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_or_a_newer_version_is_refused() {
+    let reopened = async |sql| TestStore::new().await.reopened(async |file| run(file, sql).await).await.err();
+    let other = reopened("PRAGMA application_id = 7").await;
+    assert!(matches!(other, Some(OpenError::Foreign(_))), "{other:?}");
+    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                 VALUES (9999, 'later', TRUE, x'00', 0)";
+    let newer = reopened(newer).await;
+    assert!(matches!(newer, Some(OpenError::Newer(_))), "{newer:?}");
+    let folder = TestStore::folder();
+    let file = folder.join("syrtis.db");
+    let create = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    create.connect().await.unwrap().close().await.unwrap();
+    run(&file, "CREATE TABLE recipes (name TEXT)").await;
+    let cookbook = Sqlite::open(&file).await.err();
+    assert!(matches!(cookbook, Some(OpenError::Foreign(_))), "{cookbook:?}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn an_old_database_without_a_mark_gets_one() {
+    let store = TestStore::new().await;
+    let again = store.reopened(async |file| run(file, "PRAGMA application_id = 0").await).await.unwrap();
+    let mark: i32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&again.readers).await.unwrap();
+    assert_eq!(mark.to_be_bytes(), *b"Syrt");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_the_database_and_its_copies() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |file: &Path| std::fs::metadata(file).unwrap().permissions().mode() & 0o777;
+    let outer = TestStore::folder();
+    let folder = outer.join("data");
+    super::create_folder(&folder).unwrap();
+    assert_eq!(mode(&folder), 0o700);
+    let file = folder.join("syrtis.db");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.make(meta("a"), vec![Place::default()], 1).await.unwrap();
+    super::backup(&file, &folder.join("copy.db")).await.unwrap();
+    for name in ["syrtis.db", "syrtis.db-wal", "syrtis.db-shm", "copy.db"] {
+        assert_eq!(mode(&folder.join(name)), 0o600, "{name}");
+    }
+    store.close().await.unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    Sqlite::open(&file).await.unwrap();
+    assert_eq!(mode(&file), 0o600, "an old database is made private");
+    std::fs::remove_dir_all(outer).unwrap();
 }

@@ -1,0 +1,166 @@
+//! The database file: private, ours, and whole, or it is not opened.
+
+use std::fs::{self, DirBuilder, OpenOptions};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+
+use super::StoreError;
+use super::sqlite::{BUSY_TIMEOUT, options};
+
+/// Marks a database as ours: "Syrt".
+const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Syrt");
+/// SQLite's primary result codes.
+const CORRUPT: u32 = 11;
+const NOT_A_DATABASE: u32 = 26;
+
+/// Why a database could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// It has no content, though it was there.
+    #[error("{0} is empty; put a backup in its place, or remove it to start without any tables")]
+    Empty(PathBuf),
+    /// It is something else.
+    #[error("{0} is not a Syrtis database; put a backup in its place, or choose another folder")]
+    Foreign(PathBuf),
+    /// SQLite finds it damaged.
+    #[error("{0} is damaged ({1}); put a backup in its place")]
+    Damaged(PathBuf, String),
+    /// A later version of this program has migrated it.
+    #[error(
+        "{0} was written by a newer version of Syrtis; run that version, or put an older backup in its place"
+    )]
+    Newer(PathBuf),
+    /// The file can't be created.
+    #[error("{0}: {1}")]
+    File(PathBuf, io::Error),
+    /// SQLite can't open it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Creates a folder that only its owner can enter, unless it is there.
+pub fn create_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
+/// Creates an empty file that only its owner can read. What SQLite puts beside it gets the same rights.
+pub(super) fn create_private(file: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.write(true).create_new(true).open(file).map(drop)
+}
+
+/// Takes a file away from everybody but its owner if anybody could read it.
+#[cfg(unix)]
+fn make_private(file: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    match fs::metadata(file) {
+        Ok(found) if found.permissions().mode() & 0o007 != 0 => {
+            fs::set_permissions(file, fs::Permissions::from_mode(0o600))
+        }
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// The files SQLite keeps for a database.
+pub(super) fn with_companions(file: &Path) -> [PathBuf; 3] {
+    ["", "-wal", "-shm"].map(|ending| {
+        let mut name = file.as_os_str().to_owned();
+        name.push(ending);
+        name.into()
+    })
+}
+
+/// A connection to the database, migrated. Creates it if it is missing; refuses it if it is not whole or not ours.
+pub(super) async fn open(file: &Path) -> Result<SqliteConnection, OpenError> {
+    match fs::metadata(file) {
+        Ok(found) if found.len() == 0 => return Err(OpenError::Empty(file.into())),
+        Ok(_) => check(file).await?,
+        Err(error) if error.kind() == ErrorKind::NotFound => create(file).await?,
+        Err(error) => return Err(OpenError::File(file.into(), error)),
+    }
+    #[cfg(unix)]
+    for file in with_companions(file) {
+        make_private(&file).map_err(|error| OpenError::File(file, error))?;
+    }
+    migrated(file).await
+}
+
+/// Creates the database under another name first: a process that is killed leaves none that is half made.
+async fn create(file: &Path) -> Result<(), OpenError> {
+    let new = file.with_extension(format!("new-{}", std::process::id()));
+    let failed = |error| OpenError::File(file.into(), error);
+    create_private(&new).map_err(failed)?;
+    let mut connection = migrated(&new).await?;
+    mark(&mut connection).await?;
+    connection.close().await.map_err(StoreError::from)?;
+    match fs::hard_link(&new, file) {
+        // Another process may have been faster.
+        Ok(()) => fs::remove_file(&new),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => fs::remove_file(&new),
+        Err(_) => fs::rename(&new, file),
+    }
+    .map_err(failed)
+}
+
+async fn migrated(file: &Path) -> Result<SqliteConnection, OpenError> {
+    let mut connection = options(file).connect().await.map_err(|error| explained(file, error))?;
+    match sqlx::migrate!().run(&mut connection).await {
+        Ok(()) => Ok(connection),
+        Err(sqlx::migrate::MigrateError::VersionMissing(_)) => Err(OpenError::Newer(file.into())),
+        Err(error) => Err(StoreError(error.to_string()).into()),
+    }
+}
+
+async fn mark(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let mark = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
+    sqlx::query(mark).execute(connection).await?;
+    Ok(())
+}
+
+/// Fails unless the file is a whole database of ours. One from before databases were marked is marked now.
+async fn check(file: &Path) -> Result<(), OpenError> {
+    let explained = |error| explained(file, error);
+    // Without our usual options: nobody else's database becomes a write-ahead one.
+    let bare = SqliteConnectOptions::new().filename(file).busy_timeout(BUSY_TIMEOUT);
+    let mut connection = bare.disable_statement_logging().connect().await.map_err(explained)?;
+    let found: i32 =
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut connection).await.map_err(explained)?;
+    let ours: bool = sqlx::query_scalar(
+        "SELECT COUNT(*) = 3 FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'tables', 'log')",
+    )
+    .fetch_one(&mut connection)
+    .await
+    .map_err(explained)?;
+    if !ours || ![0, APPLICATION_ID].contains(&found) {
+        return Err(OpenError::Foreign(file.into()));
+    }
+    let first: String =
+        sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await.map_err(explained)?;
+    if first != "ok" {
+        return Err(OpenError::Damaged(file.into(), first));
+    }
+    if found == 0 {
+        mark(&mut connection).await?;
+    }
+    connection.close().await.map_err(StoreError::from)?;
+    Ok(())
+}
+
+/// What SQLite's error says about the file.
+fn explained(file: &Path, error: sqlx::Error) -> OpenError {
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    match code.map(|code| code & 0xff) {
+        Some(NOT_A_DATABASE) => OpenError::Foreign(file.into()),
+        Some(CORRUPT) => OpenError::Damaged(file.into(), error.to_string()),
+        _ => OpenError::Store(error.into()),
+    }
+}
