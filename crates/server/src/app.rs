@@ -94,6 +94,15 @@ impl App {
         self.rate_limits.forget_idle();
     }
 
+    /// Drops a table from memory, unless somebody uses it.
+    pub fn unload(&self, id: &str) {
+        let mut tables = locked(&self.tables);
+        if tables.get(id).is_some_and(|handle| Arc::strong_count(handle) == 1) {
+            tables.remove(id);
+            METRICS.tables.dec();
+        }
+    }
+
     /// Updates the tables in memory that another process has written to since `mark`; returns the new mark.
     pub async fn follow_other_writers(self: &Arc<App>, mark: i64) -> Result<i64, Problem> {
         let (mark, written) = self.store.written(mark).await?;

@@ -25,8 +25,15 @@ pub struct Config {
     pub idle: Duration,
     /// How often to look for what other processes have written.
     pub look: Duration,
+    /// After how long a waiting table that nobody changes is abandoned.
+    pub waiting: Duration,
+    /// How long tables are kept after their end; `None` for ever.
+    pub keep: Option<Duration>,
     pub limits: Limits,
 }
+
+/// A day.
+pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Limits for clients.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +103,8 @@ impl Config {
             bot_time: Duration::from_millis(500),
             idle: Duration::from_secs(300),
             look: Duration::from_millis(500),
+            waiting: 30 * DAY,
+            keep: None,
             limits: Limits::default(),
         }
     }

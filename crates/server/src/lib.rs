@@ -16,6 +16,7 @@ mod app;
 mod bots;
 mod clocks;
 mod config;
+mod expiry;
 mod guard;
 mod handle;
 mod listen;
@@ -41,7 +42,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 use app::App;
-pub use config::{Config, Limits};
+pub use config::{Config, DAY, Limits};
 pub use routes::openapi;
 pub use store::{OpenError, StoreError};
 
@@ -122,7 +123,7 @@ impl Server {
     }
 }
 
-/// Runs clocks, drops idle tables, and follows what other processes write.
+/// Runs clocks, drops idle and expired tables, and follows what other processes write.
 async fn run_background_tasks(app: Arc<App>) {
     let follow = async {
         let mut mark = -1;
@@ -145,5 +146,6 @@ async fn run_background_tasks(app: Arc<App>) {
             tracing::warn!(%problem, "could not wake the running tables");
         }
     };
-    tokio::join!(clocks::Clocks::run(Arc::clone(&app)), follow, tidy, wake);
+    let expire = expiry::run(Arc::clone(&app));
+    tokio::join!(clocks::Clocks::run(Arc::clone(&app)), follow, tidy, wake, expire);
 }

@@ -368,7 +368,7 @@ pub struct Summary {
     /// When it was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
-    /// When it last changed.
+    /// When its seats or its status last changed.
     #[ts(type = "number")]
     pub changed: u64,
     /// Whether you owe a decision; only in the list of your tables.

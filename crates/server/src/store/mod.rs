@@ -84,7 +84,7 @@ pub struct Listed {
     pub meta: TableMeta,
     pub status: Status,
     pub places: Vec<Place>,
-    /// When the last entry was written.
+    /// When its seats or its status last changed.
     pub changed: u64,
 }
 
@@ -132,6 +132,12 @@ pub trait Store: Send + Sync + 'static {
     /// The tables where a guest has a seat, newest first.
     fn tables_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<Listed>>;
     fn running(&self) -> StoreFuture<'_, Vec<String>>;
+    /// The waiting tables whose seats last changed before this time.
+    fn waiting_since(&self, before: u64) -> StoreFuture<'_, Vec<String>>;
+    /// The tables that ended before this time, and may be deleted.
+    fn ended_since(&self, before: u64) -> StoreFuture<'_, Vec<String>>;
+    /// Deletes a table and everything that belongs to it.
+    fn delete(&self, table: String) -> StoreFuture<'_, ()>;
 
     fn say(&self, table: String, chat: Chat) -> StoreFuture<'_, i64>;
     /// The chat messages after `id`, at most the last `most`.

@@ -1,9 +1,12 @@
+use std::collections::HashMap;
 use std::path::Path;
 use std::time::Duration;
 
 use futures_util::{FutureExt, TryFutureExt};
+use sqlx::query::QueryScalar;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row};
 
@@ -86,7 +89,7 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     Ok(Listed {
         status: serde_json::from_str::<Status>(&word).map_err(unreadable)?,
         places: serde_json::from_str(row.try_get("places")?).map_err(unreadable)?,
-        changed: row.try_get::<Option<i64>, _>("changed")?.map_or(meta.created, |at| at as u64),
+        changed: row.try_get::<i64, _>("changed")? as u64,
         meta,
     })
 }
@@ -114,7 +117,25 @@ fn readable(rows: &[SqliteRow]) -> Vec<Listed> {
     rows.iter().filter_map(|row| listed(row).inspect_err(|error| warn(row, error)).ok()).collect()
 }
 
-const CHANGED: &str = "(SELECT at FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1) AS changed";
+/// The open tables with a status, newest first.
+pub(super) const LISTED: &str =
+    "SELECT * FROM tables WHERE status = ? AND listed ORDER BY created DESC LIMIT ?";
+pub(super) const LISTED_OF_GAME: &str =
+    "SELECT * FROM tables WHERE game = ? AND status = ? AND listed ORDER BY created DESC LIMIT ?";
+pub(super) const OF_GUEST: &str = "SELECT tables.* FROM sittings JOIN tables ON tables.id = table_id \
+    WHERE guest = ? ORDER BY sittings.created DESC LIMIT ?";
+pub(super) const RUNNING: &str = "SELECT id FROM tables WHERE status = 'running' ORDER BY created DESC";
+pub(super) const WAITING_SINCE: &str = "SELECT id FROM tables WHERE status = 'waiting' AND changed < ?";
+/// Without the table of the newest entry: its place in the order of writing must not be used again.
+pub(super) const ENDED_SINCE: &str = "SELECT id FROM tables WHERE status IN ('over', 'abandoned', 'closed') AND changed < ? \
+    AND id <> (SELECT table_id FROM log WHERE rowid = (SELECT MAX(rowid) FROM log))";
+pub(super) const WRITTEN: &str = "SELECT rowid AS mark, table_id, seq FROM log WHERE rowid > ?";
+
+type IdQuery = QueryScalar<'static, sqlx::Sqlite, String, SqliteArguments>;
+
+fn ids(query: IdQuery, readers: &SqlitePool) -> StoreFuture<'_, Vec<String>> {
+    async move { Ok(query.fetch_all(readers).await?) }.boxed()
+}
 
 impl Store for Sqlite {
     fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> StoreFuture<'_, ()> {
@@ -226,32 +247,26 @@ impl Store for Sqlite {
                 let last = sqlx::query("SELECT COALESCE(MAX(rowid), 0) AS mark FROM log");
                 return Ok((last.fetch_one(&self.readers).await?.try_get("mark")?, Vec::new()));
             }
-            let rows = sqlx::query(
-                "SELECT table_id, MAX(seq) AS seq, MAX(rowid) AS mark FROM log WHERE rowid > ? GROUP BY table_id",
-            )
-            .bind(mark)
-            .fetch_all(&self.readers)
-            .await?;
+            let rows = sqlx::query(WRITTEN).bind(mark).fetch_all(&self.readers).await?;
             let mut last = mark;
-            let mut tables = Vec::with_capacity(rows.len());
+            let mut tables = HashMap::new();
             for row in &rows {
                 last = last.max(row.try_get("mark")?);
-                tables.push((row.try_get("table_id")?, row.try_get::<i64, _>("seq")? as u64));
+                let seq: &mut u64 = tables.entry(row.try_get("table_id")?).or_default();
+                *seq = (*seq).max(row.try_get::<i64, _>("seq")? as u64);
             }
-            Ok((last, tables))
+            Ok((last, tables.into_iter().collect()))
         }
         .boxed()
     }
 
     fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> StoreFuture<'_, Vec<Listed>> {
         async move {
-            let query = format!(
-                "SELECT *, {CHANGED} FROM tables WHERE status = ?1 AND (?2 IS NULL OR game = ?2) \
-                 AND setup ->> 'access' = 'open' AND (?1 = 'waiting' OR setup ->> 'spectators') \
-                 ORDER BY created DESC LIMIT ?3"
-            );
-            let rows = sqlx::query(sqlx::AssertSqlSafe(query)).bind(status.word()).bind(game).bind(most);
-            let rows = rows.fetch_all(&self.readers).await?;
+            let query = match game {
+                Some(game) => sqlx::query(LISTED_OF_GAME).bind(game),
+                None => sqlx::query(LISTED),
+            };
+            let rows = query.bind(status.word()).bind(most).fetch_all(&self.readers).await?;
             Ok(readable(&rows))
         }
         .boxed()
@@ -259,26 +274,26 @@ impl Store for Sqlite {
 
     fn tables_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<Listed>> {
         async move {
-            let query = format!(
-                "SELECT tables.*, {CHANGED} FROM sittings JOIN tables ON tables.id = table_id \
-                 WHERE guest = ? ORDER BY created DESC LIMIT ?"
-            );
-            let rows = sqlx::query(sqlx::AssertSqlSafe(query))
-                .bind(guest)
-                .bind(most)
-                .fetch_all(&self.readers)
-                .await?;
+            let rows = sqlx::query(OF_GUEST).bind(guest).bind(most).fetch_all(&self.readers).await?;
             Ok(readable(&rows))
         }
         .boxed()
     }
 
     fn running(&self) -> StoreFuture<'_, Vec<String>> {
-        async move {
-            let rows = sqlx::query("SELECT id FROM tables WHERE status = 'running' ORDER BY created DESC");
-            rows.fetch_all(&self.readers).await?.iter().map(|row| Ok(row.try_get("id")?)).collect()
-        }
-        .boxed()
+        ids(sqlx::query_scalar(RUNNING), &self.readers)
+    }
+
+    fn waiting_since(&self, before: u64) -> StoreFuture<'_, Vec<String>> {
+        ids(sqlx::query_scalar(WAITING_SINCE).bind(before as i64), &self.readers)
+    }
+
+    fn ended_since(&self, before: u64) -> StoreFuture<'_, Vec<String>> {
+        ids(sqlx::query_scalar(ENDED_SINCE).bind(before as i64), &self.readers)
+    }
+
+    fn delete(&self, table: String) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::Delete { table })
     }
 
     fn say(&self, table: String, chat: Chat) -> StoreFuture<'_, i64> {

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
 
-use super::{Guest, OpenError, Sqlite, Store, TableMeta};
-use crate::api::{Place, Setup};
+use super::{Guest, ListingUpdate, LogRow, OpenError, Sqlite, Store, TableMeta};
+use crate::api::{Chat, Place, Setup, Status};
+use crate::log_entry::LogEntry;
 
 /// A store in a folder of its own, which is removed with it.
 struct TestStore {
@@ -208,4 +209,41 @@ async fn only_the_owner_can_read_the_database_and_its_copies() {
     Sqlite::open(&file).await.unwrap();
     assert_eq!(mode(&file), 0o600, "an old database is made private");
     std::fs::remove_dir_all(outer).unwrap();
+}
+
+#[tokio::test]
+async fn the_lists_need_no_scan_and_no_sorting() {
+    use super::sqlite::{ENDED_SINCE, LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, WAITING_SINCE, WRITTEN};
+    let store = TestStore::new().await;
+    for sql in [LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, WAITING_SINCE, ENDED_SINCE, WRITTEN] {
+        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+        for step in sqlx::query(plan).fetch_all(&store.readers).await.unwrap() {
+            let step: String = step.get("detail");
+            assert!(!step.contains("SCAN") && !step.contains("TEMP"), "{sql}: {step}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_deleted_with_everything_that_belongs_to_it() {
+    let store = TestStore::new().await;
+    for id in ["old", "new"] {
+        store.make(meta(id), vec![Place::default()], 50).await.unwrap();
+        let sits = LogEntry::Sit { seat: 0, guest: "ada".into(), name: "Ada".into() };
+        let listing =
+            ListingUpdate { status: Status::Over, places: vec![], joins: Some("ada".into()), leaves: None };
+        store.append(id.into(), LogRow { seq: 1, at: 5, entry: sits }, Some(listing)).await.unwrap();
+        store.put_snapshot(id.into(), 1, vec![]).await.unwrap();
+        let chat = Chat { id: 0, at: 5, seat: 0, name: "Ada".into(), text: "Hi".into() };
+        store.say(id.into(), chat).await.unwrap();
+    }
+    assert_eq!(store.ended_since(5).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.ended_since(6).await.unwrap(), ["old"], "the newest entry stays");
+    store.delete("old".into()).await.unwrap();
+    assert!(store.meta("old".into()).await.unwrap().is_none());
+    assert!(store.snapshot("old".into()).await.unwrap().is_none());
+    assert_eq!(store.said("old".into(), 0, 9).await.unwrap().len(), 0);
+    assert_eq!(store.log("old".into(), 0).await.unwrap().len(), 0);
+    assert_eq!(store.tables_of("ada".into(), 9).await.unwrap().len(), 1);
+    assert_eq!(store.said("new".into(), 0, 9).await.unwrap().len(), 1);
 }

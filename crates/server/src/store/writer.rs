@@ -25,6 +25,7 @@ pub(super) enum WriteRequest {
     Make { meta: Box<TableMeta>, places: Vec<Place>, most: u32 },
     Append { table: String, row: LogRow, listing: Option<ListingUpdate> },
     Snapshot { table: String, seq: u64, state: Vec<u8> },
+    Delete { table: String },
     Say { table: String, chat: Chat },
     Probe { at: u64 },
 }
@@ -191,11 +192,12 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Writ
             "INSERT INTO health (id, probed) VALUES (1, ?) ON CONFLICT DO UPDATE SET probed = excluded.probed",
         )
         .bind(*at as i64),
+        WriteRequest::Delete { table } => return delete(commit, table).await,
         WriteRequest::Say { table, chat } => return Ok(say(commit, table, chat).await?),
         WriteRequest::Append { table, row, listing } => {
             let written = append(table, row)?.execute(&mut **commit).await?.rows_affected();
             if let (1, Some(listing)) = (written, listing) {
-                show(commit, table, listing).await?;
+                show(commit, table, row.at, listing).await?;
             }
             return Ok(written as i64);
         }
@@ -216,7 +218,7 @@ fn append<'q>(table: &'q str, row: &LogRow) -> Result<SqliteQuery<'q>, StoreErro
 fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQuery<'q>, StoreError> {
     let insert = sqlx::query(
         "INSERT INTO tables (id, game, version, options, seed, seed_chosen, setup, host, invite, origin, \
-         created, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
+         created, changed, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
          WHERE (SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('waiting', 'running')) < ?",
     );
     Ok(insert
@@ -230,6 +232,7 @@ fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQu
         .bind(&meta.host)
         .bind(&meta.invite)
         .bind(meta.origin.as_ref().map(json).transpose()?)
+        .bind(meta.created as i64)
         .bind(meta.created as i64)
         .bind(json(&places)?)
         .bind(&meta.host)
@@ -248,24 +251,39 @@ async fn say(commit: &mut Transaction<'_, Sqlite>, table: &str, chat: &Chat) -> 
         .try_get("id")
 }
 
+async fn delete(commit: &mut Transaction<'_, Sqlite>, table: &str) -> WriteResult {
+    for part in [
+        "DELETE FROM snapshots WHERE table_id = ?",
+        "DELETE FROM sittings WHERE table_id = ?",
+        "DELETE FROM chat WHERE table_id = ?",
+        "DELETE FROM log WHERE table_id = ?",
+    ] {
+        sqlx::query(part).bind(table).execute(&mut **commit).await?;
+    }
+    let deleted = sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut **commit).await?;
+    Ok(deleted.rows_affected() as i64)
+}
+
 /// Updates what the lists show of the table.
 async fn show(
     commit: &mut Transaction<'_, Sqlite>,
     table: &str,
+    at: u64,
     listing: &ListingUpdate,
 ) -> Result<(), StoreError> {
-    sqlx::query("UPDATE tables SET status = ?, places = ? WHERE id = ?")
+    sqlx::query("UPDATE tables SET status = ?, places = ?, changed = ? WHERE id = ?")
         .bind(listing.status.word())
         .bind(json(&listing.places)?)
+        .bind(at as i64)
         .bind(table)
         .execute(&mut **commit)
         .await?;
     if let Some(guest) = &listing.joins {
-        sqlx::query("INSERT INTO sittings (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
-            .bind(guest)
-            .bind(table)
-            .execute(&mut **commit)
-            .await?;
+        let sit = sqlx::query(
+            "INSERT INTO sittings (guest, table_id, created) SELECT ?, id, created FROM tables WHERE id = ? \
+             ON CONFLICT DO NOTHING",
+        );
+        sit.bind(guest).bind(table).execute(&mut **commit).await?;
     }
     if let Some(guest) = &listing.leaves {
         sqlx::query("DELETE FROM sittings WHERE guest = ? AND table_id = ?")

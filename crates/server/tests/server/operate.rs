@@ -263,3 +263,53 @@ async fn a_damaged_table_is_closed_and_harms_no_other() {
     let (status, record) = ada.get(&address(&tables[2], "record")).await;
     assert_eq!(status, 200, "{record}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_public_list_does_not_show_when_somebody_moved() {
+    let host = Host::start().await;
+    let (table, [ada, _], mut sockets) = ada_and_ben(&host, first(), json!({"access": "open"}), 66).await;
+    let changed = async || {
+        let (_, running) = ada.get("/api/v1/tables?status=running").await;
+        running.as_array().unwrap().iter().find(|listed| listed["id"] == table["id"]).unwrap()["changed"]
+            .clone()
+    };
+    let before = changed().await;
+    assert!(before.as_u64().unwrap() > 0);
+    play_until(&mut sockets, &mut Rng::seeded(66), |sockets| sockets[0].seq >= 10).await;
+    assert_eq!(changed().await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_expire() {
+    let host = Host::start().await;
+    let ada = Person::named(&host.base, "Ada").await;
+    let old = ada.make(json!({"game": first()})).await;
+    let id = old["id"].as_str().unwrap();
+    let new = ada.make(json!({"game": first()})).await;
+    let folder = host.stop().await;
+    let database = folder.0.join("syrtis.db");
+    let age = async || {
+        tamper(&database, &format!("UPDATE tables SET changed = 1 WHERE id = '{id}'")).await;
+        tamper(&database, &format!("UPDATE log SET at = 1 WHERE table_id = '{id}'")).await;
+    };
+    age().await;
+    let host = Host::on(folder, |_| {}).await;
+    let ada = Person { base: host.base.clone(), ..ada };
+    let path = format!("/api/v1/tables/{id}");
+    while ada.get(&path).await.1["status"] != "abandoned" {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let (_, info) = ada.get(&format!("/api/v1/tables/{}", new["id"].as_str().unwrap())).await;
+    assert_eq!(info["status"], "waiting");
+    let newest = ada.make(json!({"game": first()})).await;
+    let folder = host.stop().await;
+    age().await;
+    let host = Host::on(folder, |config| config.keep = Some(server::DAY)).await;
+    let ada = Person { base: host.base.clone(), ..ada };
+    while ada.get(&path).await.0 != 404 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let (_, mine) = ada.get("/api/v1/me/tables").await;
+    let ids: Vec<&Value> = mine.as_array().unwrap().iter().map(|table| &table["id"]).collect();
+    assert_eq!(ids, [&newest["id"], &new["id"]]);
+}

@@ -1,5 +1,5 @@
 use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -54,6 +54,12 @@ pub struct Args {
     /// Waiting or running tables per guest
     #[arg(long, env = "SYRTIS_TABLES", default_value_t = 50, value_name = "N")]
     tables: u32,
+    /// The days after which a waiting table is abandoned if nobody joins or leaves it
+    #[arg(long, env = "SYRTIS_WAITING_DAYS", default_value = "30", value_name = "N")]
+    waiting_days: NonZeroU32,
+    /// The days after which a table that has ended is deleted [default: never]
+    #[arg(long, env = "SYRTIS_KEEP_DAYS", value_name = "N")]
+    keep_days: Option<NonZeroU32>,
     /// Open sockets per guest
     #[arg(long, env = "SYRTIS_SOCKETS", default_value_t = 50, value_name = "N")]
     sockets: usize,
@@ -89,6 +95,8 @@ impl Args {
         config.bots = self.bots.unwrap_or(config.bots);
         config.bot_time = Duration::from_millis(self.bot_time);
         config.idle = Duration::from_secs(self.idle);
+        config.waiting = server::DAY * self.waiting_days.get();
+        config.keep = self.keep_days.map(|days| server::DAY * days.get());
         config.limits.requests = (self.requests, self.requests * BURST);
         config.limits.messages = (self.messages, self.messages * BURST);
         config.limits.guests = (self.guests, self.guests * BURST);
