@@ -49,7 +49,7 @@ impl<G: Evaluate> Expert<G> {
             let played = self.search.playout.apply(&mut then, seat, last.action);
             if then.view(Viewer::Seat(seat)) == *view {
                 for (at, tree) in self.search.trees.iter_mut().enumerate() {
-                    let sees = played.open.contains(Seat(at as u8));
+                    let sees = played.open.seats().contains(Seat(at as u8));
                     *tree = tree.after(observed(seat, last.action, sees));
                 }
                 return;
@@ -174,7 +174,7 @@ impl<G: Evaluate> Search<G> {
         let played = self.playout.apply(game, seat, action);
         for (observer, tree) in self.trees.iter_mut().enumerate() {
             let Some(node) = at[observer] else { continue };
-            let observed = observed(seat, action, played.open.contains(Seat(observer as u8)));
+            let observed = observed(seat, action, played.open.seats().contains(Seat(observer as u8)));
             at[observer] = tree.find(node, observed);
             let here = at[observer].or_else(|| tree.grow(node, observed));
             self.path.extend(here.map(|here| (observer, here)));

@@ -71,13 +71,16 @@ impl Game for Martians {
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
-        let all = SeatSet::all(self.open.options.players);
+        let seats = self.open.options.players;
         let mut story = Story::new(log);
         self.act(seat, action, &mut story);
         self.run(&mut story);
         // A goal is kept in secret; everything else is done openly.
-        let open = if matches!(action, Action::Keep(_)) { SeatSet::only(seat) } else { all };
-        Played { learned: story.learned(self.open.options.players), noticed: all, open }
+        let played = match action {
+            Action::Keep(_) => Played::face_down(seat, seats),
+            _ => Played::openly(seats),
+        };
+        Played { learned: story.learned(seats), ..played }
     }
 
     /// Refuse, done, stay, withdraw or end; else take nothing, the second option, the fewest supplies, the first answer.

@@ -204,9 +204,7 @@ impl Game for RedPlanet {
 
 /// RP-RUL-54: others notice that a choice was made, but not that it changed.
 fn sealed(seat: Seat, seats: u8, changed: bool) -> Played {
-    let own = SeatSet::only(seat);
-    let noticed = if changed { own } else { SeatSet::all(seats) };
-    Played { learned: SeatSet::EMPTY, noticed, open: own }
+    if changed { Played::in_private(seat) } else { Played::face_down(seat, seats) }
 }
 
 impl RedPlanet {

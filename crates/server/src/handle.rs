@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
-use table::{MAX_SEATS, Seat, SeatSet, Viewer};
+use table::{MAX_SEATS, Seat, SeatSet, Viewer, Viewers};
 use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
 
 use crate::analysis::AnalysisProgress;
@@ -12,7 +12,7 @@ use crate::api::{Away, Code, Pace, Presence, Problem, Status};
 use crate::app::{App, locked};
 use crate::bots;
 use crate::guard::TokenBucket;
-use crate::live::{LiveTable, Viewers};
+use crate::live::LiveTable;
 use crate::log_entry::{Change, LogEntry};
 use crate::metrics::METRICS;
 use crate::store::{AppendResult, TableMeta};
@@ -275,8 +275,8 @@ impl TableHandle {
 
     /// The viewers that are connected.
     fn watching(&self) -> Viewers {
-        let (seats, spectators) = self.present();
-        Viewers::of(seats, spectators > 0)
+        let present = locked(&self.present);
+        Viewers::EVERYBODY.iter().filter(|viewer| present[Viewers::index(*viewer)] > 0).collect()
     }
 
     /// The seats whose people are connected, and the number of spectators.

@@ -1,11 +1,11 @@
 use std::fmt::Debug;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, Event, Holding, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, Refusal, Rng,
-    Seat, SeatSet, Viewed,
+    Seat, SeatSet, Viewed, Viewer, Viewers,
 };
 
 /// The rules of a game, and one game being played.
@@ -131,48 +131,35 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn messages() -> Vec<String>;
 }
 
-/// Who looks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Viewer {
-    /// The person at this seat.
-    Seat(Seat),
-    /// Somebody who only watches.
-    Spectator,
-    /// Anybody after the end of the game, when everything is shown.
-    Open,
-}
-
-impl Viewer {
-    /// Whether it is the person at `seat`.
-    pub fn is(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
-    }
-
-    /// All seats of a table, then the spectator.
-    pub fn everybody(seats: u8) -> impl Iterator<Item = Viewer> {
-        (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
-    }
-}
-
-/// What an action let others know.
+/// What an action let others know. Spectators are viewers like any other, but nobody asks what they learned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Played {
     /// Who saw something that did not follow from what he knew and from the action: a drawn card, a revealed
     /// token, another's sealed choice.
     pub learned: SeatSet,
     /// Who saw that something happened: his view changed, or he was told an event. The acting seat is one of them.
-    pub noticed: SeatSet,
-    /// Who saw which action it was. The acting seat is one of them.
-    pub open: SeatSet,
+    pub noticed: Viewers,
+    /// Who saw which action it was: the acting seat, and others only if it follows from their views and events. They
+    /// will be told the action itself, so what they can't work out would be a secret given away.
+    pub open: Viewers,
 }
 
 impl Played {
-    /// An action that all `seats` saw and from which nobody learned anything more.
+    /// An action that everybody saw and from which nobody learned anything more.
     pub const fn openly(seats: u8) -> Played {
-        let all = SeatSet::all(seats);
+        let all = Viewers::all(seats);
         Played { learned: SeatSet::EMPTY, noticed: all, open: all }
+    }
+
+    /// An action that everybody noticed, but only `seat` knows which it was.
+    pub const fn face_down(seat: Seat, seats: u8) -> Played {
+        Played { open: Viewers::seat(seat), ..Played::openly(seats) }
+    }
+
+    /// An action that nobody but `seat` noticed.
+    pub const fn in_private(seat: Seat) -> Played {
+        let own = Viewers::seat(seat);
+        Played { learned: SeatSet::EMPTY, noticed: own, open: own }
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, SeatSet, Viewer};
+use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, Viewer, Viewers};
 
 /// A game and how it came about: what is needed to write it down and to take moves back.
 #[derive(Clone, Debug)]
@@ -118,7 +118,8 @@ impl<G: Game> History<G> {
             }
             let noticed = self.played[at].noticed;
             let since = self.lines[at + 1..].iter().map(|line| line.seat);
-            if let Some(other) = since.into_iter().find(|other| *other != seat && noticed.contains(*other)) {
+            let noticed = |other: &Seat| *other != seat && noticed.seats().contains(*other);
+            if let Some(other) = since.into_iter().find(noticed) {
                 return Horizon { steps, stop: Stop::Decision(other) };
             }
             steps += 1;
@@ -139,7 +140,7 @@ impl<G: Game> History<G> {
         let mut lines = self.lines[..first].to_vec();
         let mut played = self.played[..first].to_vec();
         let (mut told_before, mut told_after) = (Log::new(), Log::new());
-        let mut noticed = SeatSet::only(seat);
+        let mut noticed = Viewers::seat(seat);
         for (line, then) in self.lines.iter().zip(&self.played).skip(first) {
             told_before.clear();
             before.apply(line.seat, line.action, &mut told_before);
@@ -157,7 +158,7 @@ impl<G: Game> History<G> {
             lines.push(*line);
             played.push(now);
         }
-        let mut unaware = (SeatSet::all(before.seats()) - noticed).iter().map(Viewer::Seat);
+        let mut unaware = (Viewers::all(before.seats()) - noticed).iter();
         if unaware.any(|viewer| before.view(viewer) != after.view(viewer)) {
             return Err(UndoError::OthersDepend);
         }

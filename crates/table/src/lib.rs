@@ -59,11 +59,12 @@ mod story;
 #[cfg(feature = "ts")]
 pub mod ts;
 mod view;
+mod viewer;
 
 pub use action::{Action, ActionError, Kind, Phrase, action_messages, all_actions, mask};
 pub use codec::{Among, Nth, Number, Part, Words, number};
 pub use event::{Event, Log};
-pub use game::{Fault, Game, Played, Viewer};
+pub use game::{Fault, Game, Played};
 pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
 pub use learn::{Evaluate, Observe, Span};
@@ -80,3 +81,4 @@ pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use set::{Piece, Set};
 pub use story::Story;
 pub use view::{View, Viewed};
+pub use viewer::{Viewer, Viewers};

@@ -2,7 +2,7 @@
 
 use table::example::{Action, Options, Phase, Prospect, Sample};
 use table::kit::{self, Plan};
-use table::{Game, Log, OptionsError, Rng, Seat, SeatSet, Viewer};
+use table::{Game, Log, OptionsError, Rng, Seat, SeatSet, Viewer, Viewers};
 
 const ADA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -85,7 +85,7 @@ fn all_owe_an_offer_at_once_and_may_exchange_it() {
     assert_eq!((game.to_act(), game.may_act()), (SeatSet::only(ADA), SeatSet::all(2)));
     assert_eq!(game.check(BEN, Action::Offer(low)).unwrap_err().rule, "EX-OFFER-02");
     let exchange = play(&mut game, BEN, Action::Offer(high));
-    assert_eq!((exchange.noticed, exchange.learned), (SeatSet::only(BEN), SeatSet::EMPTY));
+    assert_eq!((exchange.noticed, exchange.learned), (Viewers::seat(BEN), SeatSet::EMPTY));
     assert_eq!(game.secrets[1].offer, Some(high));
 }
 

@@ -112,7 +112,9 @@ fn a_table_that_agrees_goes_back_further() {
 mod dependent {
     use serde::{Deserialize, Serialize};
     use table::example::{self, Event, View};
-    use table::{Fault, Item, Message, OptionsError, Outcome, Played, Refusal, Rng, SeatSet, Viewer};
+    use table::{
+        Fault, Item, Message, OptionsError, Outcome, Played, Refusal, Rng, SeatSet, Viewer, Viewers,
+    };
 
     use super::*;
 
@@ -161,7 +163,7 @@ mod dependent {
         }
         fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
             let played = self.0.apply(seat, action, log);
-            Played { noticed: SeatSet::only(seat), ..played }
+            Played { noticed: Viewers::seat(seat), ..played }
         }
         fn fallback(&self, seat: Seat) -> Action {
             self.0.fallback(seat)

@@ -68,9 +68,6 @@ pub trait Table: Send + Sync {
 
     /// The same, to embed in other JSON.
     fn shown(&self, viewer: Viewer) -> Box<RawValue>;
-
-    /// The hash of what `viewer` knows. It changes as soon as they know something else.
-    fn view_hash(&self, viewer: Viewer) -> StateHash;
     /// What each seat has, as far as `viewer` sees it.
     fn holdings(&self, viewer: Viewer) -> Vec<Vec<Holding>>;
     /// What `seat` can know of a move of these actions before making it. Nothing changes.

@@ -191,10 +191,6 @@ impl<G: Evaluate> Table for TypedTable<G> {
         to_raw_value(&shown).unwrap_or_else(|error| panic!("{view:?} is not JSON: {error}"))
     }
 
-    fn view_hash(&self, viewer: Viewer) -> StateHash {
-        table::hash(&self.game().view(self.at_the_table(viewer)))
-    }
-
     fn holdings(&self, viewer: Viewer) -> Vec<Vec<Holding>> {
         let view = self.game().view(self.at_the_table(viewer));
         (0..self.seats()).map(|seat| G::holdings(&view, Seat(seat))).collect()

@@ -30,8 +30,21 @@ pub(crate) enum Seen {
     Private,
     /// To everybody, but not with which card.
     FaceDown,
+    /// To everybody, but only the partners see with which card.
+    Partners,
     /// To everybody.
     Openly,
+}
+
+impl Seen {
+    fn played(self, seat: Seat, seats: u8) -> Played {
+        match self {
+            Seen::Private => Played::in_private(seat),
+            Seen::FaceDown => Played::face_down(seat, seats),
+            Seen::Partners => Played { open: SeatSet::all(seats).into(), ..Played::openly(seats) },
+            Seen::Openly => Played::openly(seats),
+        }
+    }
 }
 
 impl Ares {
@@ -40,21 +53,14 @@ impl Ares {
     pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         let mut story = Story::new(log);
         let seen = self.act(&mut story, seat, action);
-        let all = self.open.everybody();
-        let own = SeatSet::only(seat);
-        if seen == Seen::Private {
-            return Played { learned: story.learned(self.open.options.players), noticed: own, open: own };
+        if seen != Seen::Private {
+            self.open.last = seat;
+            self.run(&mut story, seat);
+            self.leave_no_tile_to_choose(&mut story);
+            self.advance(&mut story);
         }
-        self.open.last = seat;
-        self.run(&mut story, seat);
-        self.leave_no_tile_to_choose(&mut story);
-        self.advance(&mut story);
-        let open = match action {
-            Action::Give(_) => all,
-            _ if seen == Seen::FaceDown => own,
-            _ => all,
-        };
-        Played { learned: story.learned(self.open.options.players), noticed: all, open }
+        let seats = self.open.options.players;
+        Played { learned: story.learned(seats), ..seen.played(seat, seats) }
     }
 
     fn act(&mut self, story: &mut Story<Event>, seat: Seat, action: Action) -> Seen {
@@ -88,7 +94,7 @@ impl Ares {
             }
             Action::Give(card) => {
                 self.give(story, seat, card);
-                return Seen::FaceDown;
+                return Seen::Partners;
             }
             Action::Use(card) => self.use_action(story, seat, card),
             Action::Put(card) => self.put_on(story, seat, card),

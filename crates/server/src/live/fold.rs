@@ -1,11 +1,11 @@
 //! What each entry of the log does to the table. The same code applies new entries and replays old ones.
 
 use serde_json::value::to_raw_value;
-use table::{Played, Seat, SeatSet, Viewer};
+use table::{Played, Seat, SeatSet, Viewers};
 use titles::Level;
 
 use super::news::MAX_RESENT;
-use super::{EntryMark, LineMark, LiveTable, PendingProposal, RecentEntry, Seated, Viewers};
+use super::{EntryMark, LineMark, LiveTable, PendingProposal, RecentEntry, Seated};
 use crate::actions;
 use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
 use crate::log_entry::{By, Change, LogEntry, Sent};
@@ -240,14 +240,12 @@ impl LiveTable {
         }
         self.lines = vec![everybody; moves.len()];
         self.status = if game.to_act().is_empty() { Status::Over } else { Status::Running };
-        self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         self.game = Some(game);
         Ok(Effect::default())
     }
 
     fn act(&mut self, seat: Seat, actions: &[u16], by: By, hash: &mut String) -> Result<Effect, Problem> {
         self.must_be(Status::Running)?;
-        let all = SeatSet::all(self.seats());
         let game = self.game.as_mut().ok_or_else(|| Problem::wrong_time("the game has not begun"))?;
         let played: Vec<Played> = match actions {
             [] => return Err(Problem::new(Code::Unreadable, "no action was given").field("actions")),
@@ -257,18 +255,12 @@ impl LiveTable {
                 .map_err(|(at, error)| Problem { at: Some(at as u16), ..Problem::from(error) })?,
         };
         check_hash(hash, game.hash())?;
-        let saw = Some(game.view_hash(Viewer::Spectator));
-        let spectator = saw != self.spectator_saw || !game.told(Viewer::Spectator).is_empty();
-        self.spectator_saw = saw;
         let over = game.to_act().is_empty();
         let entry = self.marks.len() as u32;
-        let mut seen = Viewers::of(SeatSet::only(seat), spectator);
+        let mut seen = Viewers::seat(seat);
         for played in &played {
-            let noticed = Viewers::of(played.noticed, spectator);
-            // A solo player's choices stay their own until the game reveals them.
-            let open = Viewers::of(played.open, all.len() > 1 && played.open == all);
-            self.lines.push(LineMark { entry, seen: noticed, open });
-            seen = seen | noticed;
+            self.lines.push(LineMark { entry, seen: played.noticed, open: played.open });
+            seen = seen | played.noticed;
         }
         self.lent.remove(seat);
         self.drop_back_proposal();
@@ -290,8 +282,7 @@ impl LiveTable {
         }
         game.undo(seat, steps)?;
         check_hash(hash, game.hash())?;
-        self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
-        let mut seen = Viewers::of(SeatSet::only(seat), false);
+        let mut seen = Viewers::seat(seat);
         for line in taken {
             seen = seen | self.lines.remove(line).seen;
         }
@@ -306,7 +297,6 @@ impl LiveTable {
             return Err(Problem::not_found("move"));
         }
         check_hash(hash, game.hash())?;
-        self.spectator_saw = Some(game.view_hash(Viewer::Spectator));
         self.lines.truncate(lines);
         self.proposal = None;
         self.lent = SeatSet::EMPTY;

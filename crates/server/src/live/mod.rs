@@ -5,13 +5,12 @@ mod fold;
 mod news;
 mod replay;
 mod snapshot;
-mod viewers;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
-use table::{MAX_SEATS, Seat, SeatSet, StateHash, Viewer};
+use table::{MAX_SEATS, Seat, SeatSet, Viewer, Viewers};
 use titles::{Level, Sight, Table, Title};
 
 use crate::api::{Hints, Place, Problem, ProposalKind, Status, TableInfo};
@@ -20,7 +19,6 @@ use crate::names::distinct_name;
 use crate::store::{Guest, LogRow, TableMeta};
 
 pub use clock::SeatClock;
-pub use viewers::Viewers;
 
 /// A table in memory.
 #[derive(Clone)]
@@ -47,8 +45,6 @@ pub struct LiveTable {
     counts: [u32; Viewers::COUNT],
     /// The last moves as they were sent, so that they need not be replayed.
     recent: VecDeque<RecentEntry>,
-    /// The hash of the spectators' last view.
-    spectator_saw: Option<StateHash>,
     clocks: Vec<SeatClock>,
     /// How many moves clocks have made since a person last did anything.
     clock_moves: u32,
@@ -143,7 +139,6 @@ impl LiveTable {
             lines: Vec::new(),
             counts: [0; Viewers::COUNT],
             recent: VecDeque::new(),
-            spectator_saw: None,
             clocks: vec![SeatClock::new(bank); seats],
             clock_moves: 0,
             proposal: None,

@@ -1,9 +1,9 @@
 //! What a viewer receives.
 
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, Viewers};
 
-use super::{LiveTable, Viewers};
+use super::LiveTable;
 use crate::actions;
 use crate::api::{
     self, Asked, Back, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status, Stop,

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Seat, SeatSet, Viewer};
+use table::{MAX_SEATS, Seat, SeatSet, Viewers};
 use titles::Level;
 
-use super::{EntryMark, LineMark, LiveTable, PendingProposal, SeatClock, Seated, Viewers};
+use super::{EntryMark, LineMark, LiveTable, PendingProposal, SeatClock, Seated};
 use crate::api::{ProposalKind, Status};
 use crate::log_entry::{By, LogEntry, Sent};
 use crate::store::{Guest, TableMeta};
@@ -119,7 +119,6 @@ impl LiveTable {
                     game.set_name(seat, &guest.name);
                 }
             }
-            live.spectator_saw = Some(game.view_hash(Viewer::Spectator));
             live.game = Some(game);
         }
         for _ in 0..head.marks {
@@ -177,7 +176,7 @@ impl<'a> Bytes<'a> {
 
 #[cfg(test)]
 mod tests {
-    use table::Rng;
+    use table::{Rng, Viewer};
 
     use super::*;
     use crate::api::{AtZero, Clock, Setup};

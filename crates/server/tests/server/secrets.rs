@@ -1,11 +1,10 @@
 //! Nothing leaks: what a viewer receives depends on nothing they may not know.
 
-use std::collections::HashMap;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
-use table::{Rng, Seat, SeatSet, Viewer};
+use table::{Rng, Seat, StateHash, Viewer, Viewers};
 use titles::Table;
 
 use crate::host::Host;
@@ -59,22 +58,27 @@ impl World {
         answer["type"] == "done"
     }
 
-    /// What everybody but `seat` has received since the last call, without random values and times.
-    fn sent_to_others(&mut self, seat: Option<Seat>) -> Vec<Vec<String>> {
-        let invite = self.table["invite"].as_str().unwrap().to_string();
-        let id = self.table["id"].as_str().unwrap().to_string();
-        let others = self.sockets.iter_mut().enumerate();
-        let sent = others.map(|(at, socket)| {
-            let frames = std::mem::take(&mut socket.frames);
-            if seat.is_some_and(|seat| seat.index() == at) {
-                return Vec::new();
-            }
-            frames
-                .iter()
-                .map(|frame| timeless(&frame.replace(&invite, "invite").replace(&id, "id")))
-                .collect()
-        });
-        sent.collect()
+    /// What these viewers have received since the last call, without random values and times.
+    fn sent_to(&mut self, viewers: Viewers) -> Vec<Vec<String>> {
+        let frames: Vec<Vec<String>> =
+            self.sockets.iter_mut().map(|socket| std::mem::take(&mut socket.frames)).collect();
+        let everybody = Viewer::everybody(frames.len() as u8 - 1);
+        let theirs = everybody.zip(frames).filter(|(viewer, _)| viewers.contains(*viewer));
+        theirs.map(|(_, frames)| frames.iter().map(|frame| self.nameless(frame)).collect()).collect()
+    }
+
+    /// What somebody who comes to watch now is sent, over the socket and as a replay.
+    async fn shown_to_a_newcomer(&self) -> Vec<String> {
+        let stranger = Person::stranger(&self.people[0].base);
+        let socket = stranger.try_connect(&address(&self.table, "socket")).await.unwrap();
+        let (status, replay) = stranger.get(&address(&self.table, "replay")).await;
+        assert_eq!(status, 200, "{replay}");
+        socket.frames.iter().chain([&replay.to_string()]).map(|frame| self.nameless(frame)).collect()
+    }
+
+    fn nameless(&self, frame: &str) -> String {
+        let [invite, id] = ["invite", "id"].map(|name| self.table[name].as_str().unwrap());
+        timeless(&frame.replace(invite, "invite").replace(id, "id"))
     }
 }
 
@@ -99,33 +103,53 @@ fn timeless(frame: &str) -> String {
     frame.to_string()
 }
 
-/// Everything that viewers other than `seat` may know after this action.
-fn known_to_others(game: &dyn Table, seat: Seat, action: u16) -> Vec<String> {
+/// All that each viewer may know after this action: their view, what they are told, and whose move it is. Whether they are
+/// also told the action must follow from that.
+fn known_after(game: &dyn Table, seat: Seat, action: u16) -> (StateHash, Vec<(Viewer, String)>) {
     let mut after = game.branch(game.lines()).unwrap();
-    let open = after.play(seat, action).unwrap().open;
-    let others = Viewer::everybody(after.seats()).filter(|viewer| !viewer.is(seat));
+    after.play(seat, action).unwrap();
     let known = |viewer| {
         let told = serde_json::to_string(&after.told(viewer)).unwrap();
-        let saw_it = match viewer {
-            Viewer::Seat(other) => open.contains(other),
-            Viewer::Spectator | Viewer::Open => open == SeatSet::all(after.seats()),
-        };
-        format!("{} {told} {:?} {:?}", after.view(viewer), after.to_act(), saw_it.then_some(action))
+        (viewer, format!("{} {told} {:?}", after.view(viewer), after.to_act()))
     };
-    others.map(known).collect()
+    (after.hash(), Viewer::everybody(after.seats()).filter(|viewer| !viewer.is(seat)).map(known).collect())
 }
 
-/// Two legal actions of `seat` that nobody else can tell apart.
-fn alike(game: &mut dyn Table, seat: Seat, rng: &mut Rng) -> Option<(u16, u16)> {
+/// Two actions that lead to different games but look the same to some viewers.
+#[derive(Clone, Copy)]
+struct Fork {
+    seat: Seat,
+    this: u16,
+    that: u16,
+    alike: Viewers,
+}
+
+/// Two legal actions of `seat` that look the same to some viewers, as `wanted`.
+fn fork(game: &mut dyn Table, seat: Seat, rng: &mut Rng, wanted: fn(Viewers) -> bool) -> Option<Fork> {
     let mut legal = game.legal(seat).to_vec();
     rng.shuffle(&mut legal);
-    let mut seen: HashMap<Vec<String>, u16> = HashMap::new();
-    for action in legal.into_iter().take(12) {
-        if let Some(other) = seen.insert(known_to_others(game, seat, action), action) {
-            return Some((other, action));
+    legal.truncate(12);
+    let known: Vec<_> = legal.iter().map(|action| known_after(game, seat, *action)).collect();
+    for (one, (hash, seen)) in known.iter().enumerate() {
+        for (other, (other_hash, otherwise)) in known.iter().enumerate().skip(one + 1) {
+            let same = seen.iter().zip(otherwise).filter(|(this, that)| this == that);
+            let alike: Viewers = same.map(|((viewer, _), _)| *viewer).collect();
+            if hash != other_hash && wanted(alike) {
+                return Some(Fork { seat, this: legal[one], that: legal[other], alike });
+            }
         }
     }
     None
+}
+
+/// Somebody can't tell the actions apart.
+fn secret(alike: Viewers) -> bool {
+    !alike.is_empty()
+}
+
+/// Every other seat can tell the actions apart, spectators can't.
+fn among_seats(alike: Viewers) -> bool {
+    alike == Viewers::NOBODY.with(Viewer::Spectator)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -148,52 +172,96 @@ const STEPS: usize = 40;
 
 /// Whether a seat has a choice that others can't see early in such a game.
 fn has_secret_choices(title: &'static dyn titles::Title, options: &Value, seed: u64) -> bool {
+    moves_to_a_fork(title, options, seed, STEPS, secret).is_some()
+}
+
+/// Random moves that lead to such a choice.
+fn moves_to_a_fork(
+    title: &'static dyn titles::Title,
+    options: &Value,
+    seed: u64,
+    steps: usize,
+    wanted: fn(Viewers) -> bool,
+) -> Option<(Vec<(Seat, u16)>, Fork)> {
     let mut game = title.open(options, seed).unwrap();
     let mut rng = Rng::seeded(seed);
-    for _ in 0..STEPS {
-        let Some(seat) = game.turn() else { break };
-        if alike(&mut *game, seat, &mut rng).is_some() {
-            return true;
+    let mut moves = Vec::new();
+    for _ in 0..steps {
+        let seat = game.turn()?;
+        if let Some(fork) = fork(&mut *game, seat, &mut rng, wanted) {
+            return Some((moves, fork));
         }
         let action = *rng.pick(game.legal(seat)).unwrap();
         game.play(seat, action).unwrap();
+        moves.push((seat, action));
     }
-    false
+    None
 }
 
-/// Plays the same game in two worlds. Wherever a seat has two actions that others can't tell apart, each world does one
-/// of them, and what the others receive is compared before both are taken back. Returns how often.
+/// Plays the same game in two worlds. Wherever a seat has two actions that some viewers can't tell apart, each world does
+/// one of them, and what those viewers receive is compared before both are taken back. Returns how often.
 async fn compare_worlds(host: &Host, game: &str, options: &Value, seed: u64) -> usize {
     let title = titles::find(game).unwrap();
     let mut local = title.open(options, seed).unwrap();
     let mut one = World::open(host, game, options, seed).await;
     let mut other = World::open(host, game, options, seed).await;
-    assert_eq!(one.sent_to_others(None), other.sent_to_others(None));
+    let all = Viewers::EVERYBODY;
+    assert_eq!(one.sent_to(all), other.sent_to(all));
     let mut rng = Rng::seeded(seed);
     let mut forks = 0;
     let text = |action| title.action_text(action).unwrap();
     for _ in 0..STEPS {
         let Some(seat) = local.turn() else { break };
-        if let Some((this, that)) = alike(&mut *local, seat, &mut rng) {
+        if let Some(Fork { this, that, alike, .. }) = fork(&mut *local, seat, &mut rng, secret) {
             one.act(seat, &text(this)).await;
             other.act(seat, &text(that)).await;
-            let (sent, sent_there) = (one.sent_to_others(Some(seat)), other.sent_to_others(Some(seat)));
+            let (sent, sent_there) = (one.sent_to(alike), other.sent_to(alike));
             assert_eq!(sent, sent_there, "{game}: seat {seat} did {} or {}", text(this), text(that));
             forks += 1;
             let (undone, undone_there) = (one.undo(seat).await, other.undo(seat).await);
             if !(undone && undone_there) {
                 break;
             }
-            assert_eq!(one.sent_to_others(Some(seat)), other.sent_to_others(Some(seat)), "{game}: undo");
+            assert_eq!(one.sent_to(alike), other.sent_to(alike), "{game}: undo");
         }
         let action = *rng.pick(local.legal(seat)).unwrap();
         local.play(seat, action).unwrap();
         one.act(seat, &text(action)).await;
         other.act(seat, &text(action)).await;
-        assert_eq!(one.sent_to_others(None), other.sent_to_others(None), "{game}: {}", text(action));
+        assert_eq!(one.sent_to(all), other.sent_to(all), "{game}: {}", text(action));
     }
     drop(one.people);
     forks
+}
+
+/// How many decisions of a game to search for what partners share.
+const LONG: usize = 200;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_are_not_told_what_partners_show_each_other() {
+    let host = Host::start().await;
+    let mut compared = 0;
+    for title in titles::all() {
+        let together = |options: &Value| title.open(options, 1).is_ok_and(|game| game.together());
+        let alone = |options: &Value| title.check_options(options) == Ok(1);
+        for options in title.cases().into_iter().filter(|options| together(options) && !alone(options)) {
+            let found = (1..4)
+                .find_map(|seed| Some((seed, moves_to_a_fork(*title, &options, seed, LONG, among_seats)?)));
+            let Some((seed, (moves, fork))) = found else { continue };
+            let mut shown = Vec::new();
+            for choice in [fork.this, fork.that] {
+                let mut world = World::open(&host, title.name(), &options, seed).await;
+                for (seat, action) in moves.iter().copied().chain([(fork.seat, choice)]) {
+                    world.act(seat, &title.action_text(action).unwrap()).await;
+                }
+                shown.push((world.sent_to(fork.alike), world.shown_to_a_newcomer().await));
+            }
+            assert_eq!(shown[0], shown[1], "{}: {:?}", title.name(), title.action_text(fork.this));
+            compared += 1;
+            break;
+        }
+    }
+    assert!(compared > 0, "partners show each other something");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -204,7 +272,7 @@ async fn every_socket_receives_its_own_view_and_events_and_no_more() {
         let mut local = title.open(&options, seed).unwrap();
         let mut world = World::open(&host, title.name(), &options, seed).await;
         let mut rng = Rng::seeded(seed);
-        world.sent_to_others(None);
+        world.sent_to(Viewers::NOBODY);
         for _ in 0..STEPS {
             let Some(seat) = local.turn() else { break };
             let action = *rng.pick(local.legal(seat)).unwrap();

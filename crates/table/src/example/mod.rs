@@ -16,7 +16,7 @@
 //!
 //! ```
 //! use table::example::{Action, Options, Prospect};
-//! use table::{Game, Log, Rng, Seat, SeatSet, Viewer};
+//! use table::{Game, Log, Rng, Seat, SeatSet, Viewer, Viewers};
 //!
 //! let mut game = Prospect::new(&Options { players: 2 }, 42)?;
 //! let (ada, ben) = (Seat(0), Seat(1));
@@ -25,7 +25,7 @@
 //! // Ada pays a chip and looks. Everybody saw that she did, only she has learned something.
 //! let played = game.play(ada, Action::Peek, &mut log).unwrap();
 //! assert_eq!(played.learned, SeatSet::only(ada));
-//! assert_eq!(played.noticed, SeatSet::all(2));
+//! assert_eq!(played.noticed, Viewers::all(2));
 //!
 //! // It is Ben's turn now; a refusal names its rule and changes nothing.
 //! let refusal = game.play(ada, Action::Peek, &mut log).unwrap_err();
@@ -40,7 +40,7 @@
 //! assert_eq!(game.to_act(), SeatSet::only(ben));
 //! assert_eq!(game.may_act(), SeatSet::all(2));
 //! let exchange = game.play(ada, legal[1], &mut log).unwrap();
-//! assert_eq!(exchange.noticed, SeatSet::only(ada));
+//! assert_eq!(exchange.noticed, Viewers::seat(ada));
 //!
 //! // All that Ada knows is her view. A world imagined from it looks the same to her,
 //! // what she peeked at included, and is sound.

@@ -133,21 +133,20 @@ impl Prospect {
 
     /// EX-OFFER-01 and EX-OFFER-02: all see that an offer was sealed, nobody that it was exchanged.
     pub(super) fn offer(&mut self, seat: Seat, sample: Sample, story: &mut Story<Event>) -> Played {
-        let me = SeatSet::only(seat);
+        let players = self.open.options.players;
         self.secrets[seat.index()].offer = Some(sample);
         if self.open.sealed.contains(seat) {
             story.tell(|| Event::Exchanged { seat, sample });
-            return Played { learned: SeatSet::EMPTY, noticed: me, open: me };
+            return Played::in_private(seat);
         }
         self.open.sealed.insert(seat);
         self.open.last = seat;
         story.tell(|| Event::Sealed { seat, sample: Some(sample) });
-        let all = self.everybody();
-        if self.open.sealed != all {
-            return Played { learned: SeatSet::EMPTY, noticed: all, open: me };
+        if self.open.sealed != self.everybody() {
+            return Played::face_down(seat, players);
         }
         self.show_offers(story);
-        Played::openly(self.open.options.players)
+        Played::openly(players)
     }
 
     /// EX-WIN-01: the highest offer wins the buried sample.

@@ -99,7 +99,7 @@ impl<'a, G: Game> Bench<'a, G> {
                 self.in_depth(history.game())?;
                 self.lessons(history.game(), (seat, action))?;
                 self.foresight(history.game(), (seat, action))?;
-                self.sights(history.game(), (seat, action));
+                self.sights(history.game(), (seat, action))?;
                 self.reopened(history.game())?;
                 twin = self.comes_back(&twin, "a state")?;
             }

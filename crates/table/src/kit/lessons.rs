@@ -2,7 +2,7 @@ use super::bench::Bench;
 use super::report::{Broken, Check, ensure};
 use crate::{Event, Game, Log, Played, Rng, Seat, Viewer};
 
-/// What a seat sees of an action: what it and a spectator are told, and how the table looks after.
+/// What a viewer sees of an action: what they and a spectator are told, and how the table looks after.
 pub(super) type Seen<G> = [(Vec<<G as Game>::Event>, <G as Game>::View); 2];
 
 /// Who learns what: an action done in worlds that looked alike to a seat.
@@ -36,7 +36,7 @@ impl<G: Game> Bench<'_, G> {
     fn lesson(&mut self, worlds: &[G], seat: Seat, (actor, action): (Seat, G::Action)) -> Result<(), Broken> {
         let allowing = worlds.iter().filter(|world| world.check(actor, action).is_ok());
         let after: Vec<(Played, Seen<G>)> =
-            allowing.map(|world| seen_by::<G>(world, seat, actor, action)).collect();
+            allowing.map(|world| seen_by::<G>(world, Viewer::Seat(seat), actor, action)).collect();
         self.tally.lessons += 1;
         let Some(((_, first), rest)) = after.split_first() else { return Ok(()) };
         let Some((_, other)) = rest.iter().find(|(_, other)| other != first) else { return Ok(()) };
@@ -50,12 +50,17 @@ impl<G: Game> Bench<'_, G> {
     }
 }
 
-pub(super) fn seen_by<G: Game>(world: &G, seat: Seat, actor: Seat, action: G::Action) -> (Played, Seen<G>) {
+pub(super) fn seen_by<G: Game>(
+    world: &G,
+    viewer: Viewer,
+    actor: Seat,
+    action: G::Action,
+) -> (Played, Seen<G>) {
     let mut world = world.clone();
     let mut log = Log::new();
     let played = world.apply(actor, action, &mut log);
     // Whatever a spectator sees, everybody at the table sees too.
-    let seen = [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| {
+    let seen = [viewer, Viewer::Spectator].map(|viewer| {
         let told = log.events().iter().filter_map(|event| event.seen_by(viewer)).collect();
         (told, world.view(viewer))
     });

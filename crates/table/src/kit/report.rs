@@ -53,7 +53,7 @@ pub enum Check {
     Learned,
     /// A preview agrees with what then happens, as far as the seat can know it; it is certain unless the seat learns.
     Preview,
-    /// Who is said to have seen which action it was can tell, and who is not cannot always tell.
+    /// Who is said to have seen which action it was can tell from what they see, and who is not cannot always tell.
     Open,
     /// `reopen` keeps the audit and what the seat itself may do.
     Reopen,

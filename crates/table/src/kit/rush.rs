@@ -26,7 +26,12 @@ impl<G: Game> Bench<'_, G> {
             })?;
             game.legal(seat, &mut self.legal);
             let action = *rng.pick(&self.legal).expect("it was looked at");
-            game.apply(seat, action, &mut log);
+            game.play(seat, action, &mut log).map_err(|refusal| {
+                let words = format!(
+                    "all decide at once; `{action}` is listed for seat {seat} but refused: {refusal:?}"
+                );
+                Broken::new(Check::Legal, words)
+            })?;
         }
         self.tally.games += 1;
         Ok(())

@@ -1,6 +1,6 @@
 use super::bench::{Bench, bytes};
 use super::report::{Broken, Check, ensure};
-use crate::{Event, Game, History, Log, Played, Seat, SeatSet, Viewer};
+use crate::{Event, Game, History, Log, Played, Seat, Viewer, Viewers};
 
 /// One action, and what `Played` says of it.
 impl<G: Game> Bench<'_, G> {
@@ -13,7 +13,7 @@ impl<G: Game> Bench<'_, G> {
     ) -> Result<(), Broken> {
         let seats = history.game().seats();
         let before: Vec<G::View> =
-            (0..seats).map(|seat| history.game().view(Viewer::Seat(Seat(seat)))).collect();
+            Viewer::everybody(seats).map(|viewer| history.game().view(viewer)).collect();
         let mut log = Log::new();
         let played = history.play(seat, action, &mut log).map_err(|refusal| {
             Broken::new(Check::Legal, format!("`{action}` is legal for seat {seat} but refused: {refusal:?}"))
@@ -24,15 +24,15 @@ impl<G: Game> Bench<'_, G> {
             format!("`{action}` of seat {seat}, done in the same game again and unheard, has another result")
         })?;
         claims(played, seat, seats)?;
-        for (viewer, before) in (0..seats).map(Seat).zip(&before) {
+        for (viewer, before) in Viewer::everybody(seats).zip(&before) {
             if played.noticed.contains(viewer) {
                 continue;
             }
-            let unchanged = history.game().view(Viewer::Seat(viewer)) == *before;
-            let told = log.events().iter().find_map(|event| event.seen_by(Viewer::Seat(viewer)));
+            let unchanged = history.game().view(viewer) == *before;
+            let told = log.events().iter().find_map(|event| event.seen_by(viewer));
             ensure(unchanged && told.is_none(), Check::Noticed, || {
                 let what = told.map_or("its view changed".into(), |event| format!("it was told {event:?}"));
-                format!("seat {viewer} did not notice `{action}` of seat {seat}, but {what}")
+                format!("{viewer:?} did not notice `{action}` of seat {seat}, but {what}")
             })?;
         }
         self.sentences(log.events(), seats)
@@ -55,13 +55,13 @@ impl<G: Game> Bench<'_, G> {
 fn claims(played: Played, seat: Seat, seats: u8) -> Result<(), Broken> {
     let Played { learned, noticed, open } = played;
     let wrong = |words: &str| Err(Broken::new(Check::Played, format!("{words}: {played:?} of seat {seat}")));
-    if !noticed.contains(seat) || !open.contains(seat) {
+    if !noticed.contains(Viewer::Seat(seat)) || !open.contains(Viewer::Seat(seat)) {
         return wrong("the acting seat noticed and saw its own action");
     }
-    if !((learned | open) - noticed).is_empty() {
+    if !((Viewers::from(learned) | open) - noticed).is_empty() {
         return wrong("who learned or saw the action noticed it");
     }
-    if !(noticed - SeatSet::all(seats)).is_empty() {
+    if !(noticed - Viewers::all(seats)).is_empty() {
         return wrong("somebody noticed who is not at the table");
     }
     Ok(())

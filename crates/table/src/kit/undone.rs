@@ -41,7 +41,7 @@ impl<G: Game> Bench<'_, G> {
             format!("{steps} steps of seat {seat} taken back leave another game than one without them")
         })?;
         let first = history.lines().len() - taken_from(history.lines(), seat, steps);
-        for other in (0..fresh.seats()).map(Seat).filter(|other| *other != seat) {
+        for other in Viewer::everybody(fresh.seats()).filter(|other| !other.is(seat)) {
             let own = history
                 .lines()
                 .iter()
@@ -49,9 +49,8 @@ impl<G: Game> Bench<'_, G> {
                 .skip(first)
                 .filter(|(line, _)| line.seat == seat);
             let noticed = own.into_iter().any(|(_, played)| played.noticed.contains(other));
-            let viewer = Viewer::Seat(other);
-            ensure(noticed || fresh.view(viewer) == history.game().view(viewer), Check::Undo, || {
-                format!("seat {other} noticed nothing that seat {seat} takes back, but sees the difference")
+            ensure(noticed || fresh.view(other) == history.game().view(other), Check::Undo, || {
+                format!("{other:?} noticed nothing that seat {seat} takes back, but sees the difference")
             })?;
         }
         Ok(())

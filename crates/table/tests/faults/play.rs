@@ -6,7 +6,7 @@ use crate::twisted::Twisted;
 use crate::{Straight, assert_caught, plant};
 use table::example::{Action, Event, Phase, Prospect};
 use table::kit::Check;
-use table::{Game, Log, Outcome, Played, Seat, SeatSet, Viewer};
+use table::{Game, Log, Outcome, Played, Seat, SeatSet, Viewer, Viewers};
 
 plant!(hidden_randomness breaks Seeds, "What is buried next depends on something outside the game.", {
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
@@ -110,9 +110,17 @@ plant!(unnoticed breaks Noticed, "All see that an offer was sealed, but are said
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         let played = game.game.apply(seat, action, log);
         if played.learned.is_empty() && matches!(action, Action::Offer(_)) {
-            return Played { noticed: SeatSet::only(seat), ..played };
+            return Played { noticed: Viewers::seat(seat), ..played };
         }
         played
+    }
+});
+
+plant!(unnoticed_by_spectators breaks Noticed, "A spectator sees that an offer was sealed, but is said not to.", {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+        let played = game.game.apply(seat, action, log);
+        let seats = |viewers: Viewers| Viewers::from(viewers.seats());
+        Played { noticed: seats(played.noticed), open: seats(played.open), ..played }
     }
 });
 
@@ -128,15 +136,15 @@ plant!(exchange_told breaks Noticed, "All are told of an exchange that nobody sh
 plant!(blind_actor breaks Played, "Who acts does not notice it himself.", {
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         let played = game.game.apply(seat, action, log);
-        Played { noticed: played.noticed.without(seat), ..played }
+        Played { noticed: played.noticed - Viewers::seat(seat), ..played }
     }
 });
 
 plant!(seen_unnoticed breaks Played, "Somebody sees an action that he does not notice.", {
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
-        let all = SeatSet::all(game.game.seats());
         let played = game.game.apply(seat, action, log);
-        Played { open: all, ..played }
+        let unnoticed = played.noticed == Viewers::seat(seat);
+        Played { open: if unnoticed { Viewers::all(game.game.seats()) } else { played.open }, ..played }
     }
 });
 

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use crate::plant;
 use crate::twisted::{Seen, Twisted};
 use table::example::{Action, Event, Phase, Prospect, Sample, View};
-use table::{Game, Holding, Log, Message, Piece, Played, Refusal, Rng, Seat, SeatSet, Viewer};
+use table::{Game, Holding, Log, Message, Piece, Played, Refusal, Rng, Seat, SeatSet, Viewer, Viewers};
 
 /// The buried sample as bytes.
 fn buried(game: &Twisted) -> Vec<u8> {
@@ -46,8 +46,7 @@ plant!(everything_in_the_view breaks Varied, "A view holds the whole game, and i
     }
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
         let played = game.game.apply(seat, action, log);
-        let all = SeatSet::all(game.game.seats());
-        Played { noticed: all, open: all, ..played }
+        Played { learned: played.learned, ..Played::openly(game.game.seats()) }
     }
 });
 
@@ -80,7 +79,15 @@ plant!(sealed_choice_said_to_be_open breaks Open, "All are said to see what was 
         let played = game.game.apply(seat, action, log);
         // The last offer is shown at once and does not count; only what stays sealed is spoilt.
         let shown = matches!(action, Action::Offer(_)) && !played.learned.is_empty();
-        Played { open: if shown { SeatSet::only(seat) } else { played.noticed }, ..played }
+        Played { open: if shown { Viewers::seat(seat) } else { played.noticed }, ..played }
+    }
+});
+
+plant!(sealed_choice_told_to_spectators breaks Open, "All seats keep a sealed offer to themselves; spectators are told it.", {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+        let played = game.game.apply(seat, action, log);
+        let noticed = played.noticed.contains(Viewer::Spectator);
+        Played { open: if noticed { played.open.with(Viewer::Spectator) } else { played.open }, ..played }
     }
 });
 

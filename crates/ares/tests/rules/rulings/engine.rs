@@ -3,7 +3,7 @@
 use ares::material::Phase;
 use ares::scene::{Scene, card, coop, scene, solo};
 use ares::{Event, MiningGuild, Options, Stage, Variant};
-use table::{Game, Rng, Seat, SeatSet, Viewer};
+use table::{Game, Rng, Seat, SeatSet, Viewer, Viewers};
 
 /// AE-RUL-60, AE-RUL-15: a draw and an offer wait, so the owner says which is next; once a time for each.
 #[test]
@@ -164,7 +164,7 @@ fn ae_rul_66_a_card_not_yet_paid_for_is_private_and_can_be_put_back() {
     let mut scene = scene.phase(Phase::Development);
     let before = scene.game.view(Viewer::Seat(Seat(1)));
     let played = scene.played_by(0, "play microprocessors");
-    assert_eq!(played.noticed, SeatSet::only(Seat(0)));
+    assert_eq!(played.noticed, Viewers::seat(Seat(0)));
     assert_eq!(scene.game.view(Viewer::Seat(Seat(1))), before);
     scene.refuses(0, "pay", "AE-CARD-13").refuses(0, "sell microprocessors", "AE-CARD-17");
     let short = scene.refusal(0, "pay");

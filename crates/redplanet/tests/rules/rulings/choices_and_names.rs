@@ -8,7 +8,7 @@ use redplanet::material::Zone::{Ausonia, Hellas, Phobos};
 use redplanet::material::{Character, Colour};
 use redplanet::scene::scene;
 use redplanet::{Dock, Event, Place, Stage};
-use table::{Game, Log, Seat, SeatSet, Viewer};
+use table::{Game, Log, Seat, SeatSet, Viewer, Viewers};
 
 use crate::helpers::{begun, new_game, random_games};
 
@@ -31,7 +31,7 @@ fn rp_rul_54_a_sealed_choice_may_be_changed_while_others_choose() {
     table.play(Yellow, "choose soldier");
     assert_eq!(table.game.view(Viewer::Seat(Seat(1))), seen, "the others see no change");
     assert_eq!(table.events.len(), told, "and hear of none");
-    assert_eq!(table.last.noticed, SeatSet::only(Seat(0)));
+    assert_eq!(table.last.noticed, Viewers::seat(Seat(0)));
     table.choices(&[(Blue, Recruiter), (Orange, Recruiter)]);
     assert_eq!(table.refusal(Yellow, "choose pilot").rule, "RP-RND-08", "too late: all are in");
     table.finish_round();
