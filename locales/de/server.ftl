@@ -18,7 +18,6 @@ server-error-late = Am Tisch ging es schon weiter. Sieh noch einmal hin.
 server-error-refused = Die Regeln erlauben das nicht.
 server-error-no-action = Diese Aktion gibt es in diesem Spiel nicht.
 server-error-undo = So weit zurück geht es nur mit Zustimmung aller.
-server-error-others-depend = Spätere Züge der anderen hängen davon ab.
 server-error-not-over = Geheimnisse werden nach dem Ende der Partie gezeigt.
 server-error-other-rules = Diese Partie braucht eine andere Version der Regeln.
 server-error-too-many = Zu viele Anfragen. Versuche es gleich noch einmal.

@@ -27,4 +27,4 @@ titles-record-read = sie ist nicht als Text lesbar ({ $why })
 titles-undo-start = Du hast nichts mehr zurückzunehmen.
 titles-undo-learned = Deine letzte Aktion lässt sich nicht zurücknehmen: Sie hat dir etwas Neues gezeigt.
 titles-undo-decision = Deine letzte Aktion lässt sich nicht zurücknehmen: { $who } hat sie gesehen und seitdem gehandelt.
-titles-undo-others-depend = Deine letzte Aktion lässt sich nicht zurücknehmen: Spätere Aktionen der anderen hängen davon ab.
+titles-undo-past = Deine letzte Aktion lässt sich nicht zurücknehmen: Das Spiel ist seitdem weitergegangen.

@@ -349,6 +349,7 @@ web-take-back-steps = { $steps ->
 web-take-back-start = Davor hast du nichts getan.
 web-take-back-learned = Davor hast du etwas Neues gesehen.
 web-take-back-decision = { $who } hat deine frühere Aktion gesehen und seitdem etwas entschieden.
+web-take-back-past = Seit deiner früheren Aktion ist das Spiel weitergegangen.
 web-take-back-policy = An diesem Tisch müssen die anderen zustimmen.
 
 web-hint = Hinweis

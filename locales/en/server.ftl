@@ -18,7 +18,6 @@ server-error-late = The table has moved on. Please look again.
 server-error-refused = The rules don't allow that.
 server-error-no-action = The game has no such action.
 server-error-undo = Everyone must agree to go back that far.
-server-error-others-depend = The others' later moves depend on it.
 server-error-not-over = Secrets are shown after the game ends.
 server-error-other-rules = This game needs a different version of the rules.
 server-error-too-many = Too many requests. Try again in a moment.

@@ -27,4 +27,4 @@ titles-record-read = it can't be read as text ({ $why })
 titles-undo-start = You have nothing left to take back.
 titles-undo-learned = You can't take back your last action: it showed you something new.
 titles-undo-decision = You can't take back your last action: { $who } saw it and has acted since.
-titles-undo-others-depend = You can't take back your last action: the others' later actions depend on it.
+titles-undo-past = You can't take back your last action: the game has moved on since.

@@ -349,6 +349,7 @@ web-take-back-steps = { $steps ->
 web-take-back-start = You did nothing before that.
 web-take-back-learned = Before that, you saw something new.
 web-take-back-decision = { $who } saw your earlier action and has made a decision since.
+web-take-back-past = The game has moved on since your earlier action.
 web-take-back-policy = At this table, the others must agree.
 
 web-hint = Hint

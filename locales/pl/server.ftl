@@ -18,7 +18,6 @@ server-error-late = Gra poszła już dalej. Spójrz jeszcze raz.
 server-error-refused = Zasady na to nie pozwalają.
 server-error-no-action = W tej grze nie ma takiej akcji.
 server-error-undo = Tak daleko można się cofnąć tylko za zgodą wszystkich.
-server-error-others-depend = Zależą od tego późniejsze ruchy innych.
 server-error-not-over = Tajemnice są pokazywane po zakończeniu gry.
 server-error-other-rules = Ta gra wymaga innej wersji zasad.
 server-error-too-many = Zbyt wiele żądań. Spróbuj ponownie za chwilę.

@@ -30,4 +30,4 @@ titles-record-read = nie da się tego odczytać jako tekstu ({ $why })
 titles-undo-start = Nie masz już czego cofnąć.
 titles-undo-learned = Nie można cofnąć ostatniej akcji: pokazała ci coś nowego.
 titles-undo-decision = Nie można cofnąć ostatniej akcji: { $who } już ją zna i ma za sobą kolejną akcję.
-titles-undo-others-depend = Nie można cofnąć ostatniej akcji: zależą od niej późniejsze akcje innych.
+titles-undo-past = Nie można cofnąć ostatniej akcji: gra potoczyła się już dalej.

@@ -356,6 +356,7 @@ web-take-back-steps = { $steps ->
 web-take-back-start = Wcześniej nie ma twoich akcji.
 web-take-back-learned = Wcześniej pokazało ci się coś nowego.
 web-take-back-decision = { $who } zna już twoją wcześniejszą akcję i ma za sobą kolejną decyzję.
+web-take-back-past = Od twojej wcześniejszej akcji gra potoczyła się już dalej.
 web-take-back-policy = Przy tym stole potrzebna jest zgoda pozostałych.
 
 web-hint = Podpowiedź

@@ -63,6 +63,9 @@ pub enum StartError {
     /// The database could not be opened.
     #[error("the database could not be opened: {0}")]
     Open(#[from] OpenError),
+    /// The database could not be read.
+    #[error("the database could not be read: {0}")]
+    Store(#[from] StoreError),
     /// The address is taken or not allowed.
     #[error("cannot listen on {address}: {error}")]
     Listen {

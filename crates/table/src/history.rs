@@ -1,4 +1,4 @@
-use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, Viewer, Viewers};
+use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, SeatSet, Viewer, Viewers};
 
 /// A game and how it came about: what is needed to write it down and to take moves back.
 #[derive(Clone, Debug)]
@@ -37,18 +37,18 @@ pub enum Stop {
     Learned,
     /// This seat noticed the next action back and has acted since.
     Decision(Seat),
+    /// The game has moved on: without the next action back, the seat would not be asked again what it answered, or
+    /// others' later moves would not stand as they do.
+    Past,
 }
 
-/// Why an undo is refused.
+/// An undo was refused: it goes beyond the horizon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum UndoError {
-    /// Further back than the horizon.
-    #[error("only {} steps can be taken back", .0.steps)]
-    BeyondHorizon(Horizon),
-    /// Without the action, what others did since would have looked different to somebody.
-    #[error("others' later moves depend on it")]
-    OthersDepend,
-}
+#[error("only {} steps can be taken back", .0.steps)]
+pub struct UndoError(pub Horizon);
+
+/// From under others' later moves, a seat can take back this many actions at most.
+const FROM_UNDER: usize = 8;
 
 impl<G: Game> History<G> {
     /// A new game.
@@ -104,41 +104,59 @@ impl<G: Game> History<G> {
     }
 
     /// How far `seat` can take back its own actions: to the last action, its own or another's, by which it learned
-    /// something, or after which somebody who had noticed it acted.
+    /// something, or after which somebody who had noticed it acted, or from which the game has moved on. Fewer steps can
+    /// be taken back too.
     pub fn horizon(&self, seat: Seat) -> Horizon {
-        let mut steps = 0;
-        let mut learned = false;
+        let (mut steps, mut learned, mut since) = (0, false, SeatSet::EMPTY);
+        let mut from_under = 0;
         for (at, line) in self.lines.iter().enumerate().rev() {
             learned |= self.played[at].learned.contains(seat);
             if line.seat != seat {
+                since.insert(line.seat);
                 continue;
             }
             if learned {
                 return Horizon { steps, stop: Stop::Learned };
             }
-            let noticed = self.played[at].noticed;
-            let since = self.lines[at + 1..].iter().map(|line| line.seat);
-            let noticed = |other: &Seat| *other != seat && noticed.seats().contains(*other);
-            if let Some(other) = since.into_iter().find(noticed) {
+            if let Some(other) = (since & self.played[at].noticed.seats()).first() {
                 return Horizon { steps, stop: Stop::Decision(other) };
+            }
+            // If nobody else has acted since, the game is simply as it was.
+            from_under += usize::from(!since.is_empty());
+            if from_under > FROM_UNDER || (from_under > 0 && self.without(seat, at).is_none()) {
+                return Horizon { steps, stop: Stop::Past };
             }
             steps += 1;
         }
         Horizon { steps, stop: Stop::Start }
     }
 
-    /// Takes back the last `steps` own actions of `seat`; what others did since stays. It is refused beyond the
-    /// [horizon](History::horizon), or when the rest would not replay with the same events for everybody else, or would
-    /// look different to somebody who noticed nothing of what is taken back. A refusal changes nothing.
+    /// Takes back the last `steps` own actions of `seat`, so that it is asked again what the first of them answered; what
+    /// others did since stays. It is refused beyond the [horizon](History::horizon). A refusal changes nothing.
     pub fn undo(&mut self, seat: Seat, steps: usize) -> Result<(), UndoError> {
         let horizon = self.horizon(seat);
         if steps > horizon.steps {
-            return Err(UndoError::BeyondHorizon(horizon));
+            return Err(UndoError(horizon));
         }
-        let Some(first) = self.own_line(seat, steps) else { return Ok(()) };
-        let (mut before, mut after) = (self.at(first), self.at(first));
-        let mut lines = self.lines[..first].to_vec();
-        let mut played = self.played[..first].to_vec();
+        if let Some(first) = self.own_line(seat, steps) {
+            *self = self.without(seat, first).ok_or(UndoError(horizon))?;
+        }
+        Ok(())
+    }
+
+    /// The game without what `seat` did from line `first` on. There is none if the seat would not be asked again what that
+    /// line answered, if the rest would not replay with the same events for everybody else, or if it would look different
+    /// to somebody who noticed nothing of what is taken back.
+    fn without(&self, seat: Seat, first: usize) -> Option<History<G>> {
+        let mut before = self.at(first);
+        let question = asked(&before, seat);
+        let mut after = History {
+            seed: self.seed,
+            start: self.start.clone(),
+            game: before.clone(),
+            lines: self.lines[..first].to_vec(),
+            played: self.played[..first].to_vec(),
+        };
         let (mut told_before, mut told_after) = (Log::new(), Log::new());
         let mut noticed = Viewers::seat(seat);
         for (line, then) in self.lines.iter().zip(&self.played).skip(first) {
@@ -149,21 +167,14 @@ impl<G: Game> History<G> {
                 continue;
             }
             told_after.clear();
-            let Ok(now) = after.play(line.seat, line.action, &mut told_after) else {
-                return Err(UndoError::OthersDepend);
-            };
+            after.play(line.seat, line.action, &mut told_after).ok()?;
             if !others_were_told_the_same::<G>(before.seats(), seat, &told_before, &told_after) {
-                return Err(UndoError::OthersDepend);
+                return None;
             }
-            lines.push(*line);
-            played.push(now);
         }
         let mut unaware = (Viewers::all(before.seats()) - noticed).iter();
-        if unaware.any(|viewer| before.view(viewer) != after.view(viewer)) {
-            return Err(UndoError::OthersDepend);
-        }
-        (self.game, self.lines, self.played) = (after, lines, played);
-        Ok(())
+        let looks_the_same = unaware.all(|viewer| before.view(viewer) == after.game.view(viewer));
+        (looks_the_same && asked(&after.game, seat) == question).then_some(after)
     }
 
     /// Goes back to after the first `lines` lines, whatever was learned since: for a table that agreed to it.
@@ -181,6 +192,11 @@ impl<G: Game> History<G> {
         let own = self.lines.iter().enumerate().rev().filter(|(_, line)| line.seat == seat);
         own.take(steps).last().map(|(at, _)| at)
     }
+}
+
+/// What `seat` is asked, and in which round. The numbers in a question may change with what others do.
+fn asked<G: Game>(game: &G, seat: Seat) -> (u16, Option<&'static str>) {
+    (game.round(), game.question(seat).map(|question| question.id))
 }
 
 fn others_were_told_the_same<G: Game>(

@@ -38,7 +38,7 @@ fn a_new_game_has_nothing_to_take_back() {
     let mut table = Table::new().0;
     let nothing = Horizon { steps: 0, stop: Stop::Start };
     assert_eq!(table.horizon(ADA), nothing);
-    assert_eq!(table.undo(ADA, 1), Err(UndoError::BeyondHorizon(nothing)));
+    assert_eq!(table.undo(ADA, 1), Err(UndoError(nothing)));
     assert_eq!(table.undo(ADA, 0), Ok(()));
 }
 
@@ -57,7 +57,7 @@ fn what_was_learned_is_not_unlearned() {
     let mut table = Table::new().plays(ADA, Action::Peek).0;
     let horizon = Horizon { steps: 0, stop: Stop::Learned };
     assert_eq!(table.horizon(ADA), horizon);
-    assert_eq!(table.undo(ADA, 1), Err(UndoError::BeyondHorizon(horizon)));
+    assert_eq!(table.undo(ADA, 1), Err(UndoError(horizon)));
     assert_eq!(table.lines().len(), 1);
 }
 
@@ -81,6 +81,14 @@ fn others_moves_stay() {
     assert_eq!(table.game().secrets[0], sealed.game().secrets[0]);
     assert_ne!(table.game().secrets[1], sealed.game().secrets[1]);
     assert_eq!(hash(table.game()), hash(&table.at(6)));
+}
+
+#[test]
+fn only_the_last_changes_come_out_from_under_others_moves() {
+    let table = Table::at_the_offers().offers(ADA, 0).offers(BEN, 0);
+    let table = (0..20).fold(table, |table, _| table.offers(ADA, 0)).offers(BEN, 0).0;
+    assert_eq!(table.horizon(ADA), Horizon { steps: 8, stop: Stop::Past });
+    table.clone().undo(ADA, 8).unwrap();
 }
 
 #[test]
@@ -194,6 +202,8 @@ mod dependent {
         }
     }
 
+    const PAST: Horizon = Horizon { steps: 0, stop: Stop::Past };
+
     fn at_the_offers() -> History<Waiting> {
         let mut history = History::new(&Options { players: 3 }, 5).unwrap();
         for seat in [ADA, BEN, CLEO] {
@@ -213,7 +223,7 @@ mod dependent {
         offers(&mut history, ADA);
         offers(&mut history, BEN);
         let before = (history.lines().to_vec(), history.game().clone());
-        assert_eq!(history.undo(ADA, 1), Err(UndoError::OthersDepend));
+        assert_eq!(history.undo(ADA, 1), Err(UndoError(PAST)));
         assert_eq!((history.lines().to_vec(), history.game().clone()), before);
     }
 
@@ -223,7 +233,7 @@ mod dependent {
         let mut history = at_the_offers();
         offers(&mut history, ADA);
         offers(&mut history, CLEO);
-        assert_eq!(history.undo(ADA, 1), Err(UndoError::OthersDepend));
+        assert_eq!(history.undo(ADA, 1), Err(UndoError(PAST)));
         assert_eq!(history.lines().len(), 5);
     }
 }

@@ -164,9 +164,9 @@ fn an_undo_says_what_stops_it() {
     table.play_text(first, "skip").unwrap();
     assert_eq!(table.horizon(first).steps, 1);
     table.play_text(second, "peek").unwrap();
-    let Err(UndoError::BeyondHorizon(horizon)) = table.undo(first, 1) else { panic!("it was seen") };
+    let Err(UndoError(horizon)) = table.undo(first, 1) else { panic!("it was seen") };
     assert_eq!(horizon.stop, Stop::Decision(second));
-    let Err(UndoError::BeyondHorizon(horizon)) = table.undo(second, 1) else { panic!("it taught") };
+    let Err(UndoError(horizon)) = table.undo(second, 1) else { panic!("it taught") };
     assert_eq!(horizon.stop, Stop::Learned);
 }
 

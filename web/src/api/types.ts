@@ -427,7 +427,7 @@ after: number | null, };
 /**
  * An error code. Its sentence for people is the Fluent message `server-error-{code}`.
  */
-export type Code = "unreadable" | "options" | "no-guest" | "not-found" | "forbidden" | "taken" | "not-seated" | "wrong-time" | "late" | "refused" | "no-action" | "undo" | "others-depend" | "not-over" | "other-rules" | "too-many" | "too-large" | "too-slow" | "origin" | "trouble";
+export type Code = "unreadable" | "options" | "no-guest" | "not-found" | "forbidden" | "taken" | "not-seated" | "wrong-time" | "late" | "refused" | "no-action" | "undo" | "not-over" | "other-rules" | "too-many" | "too-large" | "too-slow" | "origin" | "trouble";
 
 /**
  * Why a request was refused. Nothing was changed.
@@ -824,7 +824,7 @@ seat?: number, };
 /**
  * Why an undo goes no further.
  */
-export type Stop = "start" | "learned" | "decision" | "policy";
+export type Stop = "start" | "learned" | "decision" | "past" | "policy";
 
 /**
  * The clock of a seat.

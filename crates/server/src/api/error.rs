@@ -35,8 +35,6 @@ pub enum Code {
     NoAction,
     /// It can't be taken back without the others' consent.
     Undo,
-    /// The others' later moves depend on it.
-    OthersDepend,
     /// Available only after the end of the game.
     NotOver,
     /// The game needs another version of the rules.
@@ -68,7 +66,6 @@ impl Code {
         Code::Refused,
         Code::NoAction,
         Code::Undo,
-        Code::OthersDepend,
         Code::NotOver,
         Code::OtherRules,
         Code::TooMany,
@@ -85,13 +82,9 @@ impl Code {
             Code::NoGuest => StatusCode::UNAUTHORIZED,
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::Forbidden | Code::NotSeated | Code::NotOver | Code::Origin => StatusCode::FORBIDDEN,
-            Code::Taken
-            | Code::WrongTime
-            | Code::Late
-            | Code::Refused
-            | Code::Undo
-            | Code::OthersDepend
-            | Code::OtherRules => StatusCode::CONFLICT,
+            Code::Taken | Code::WrongTime | Code::Late | Code::Refused | Code::Undo | Code::OtherRules => {
+                StatusCode::CONFLICT
+            }
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -215,11 +208,7 @@ impl From<titles::PlayError> for Problem {
 
 impl From<table::UndoError> for Problem {
     fn from(error: table::UndoError) -> Problem {
-        let code = match error {
-            table::UndoError::BeyondHorizon(_) => Code::Undo,
-            table::UndoError::OthersDepend => Code::OthersDepend,
-        };
-        Problem::new(code, error.to_string())
+        Problem::new(Code::Undo, error.to_string())
     }
 }
 

@@ -340,6 +340,8 @@ pub enum Stop {
     Learned,
     /// Somebody who noticed it has acted since.
     Decision,
+    /// The game has moved on: the question it answered is no longer asked, or others' later moves depend on it.
+    Past,
     /// This table takes nothing back without consent.
     Policy,
 }

@@ -1,7 +1,7 @@
 //! What each entry of the log does to the table. The same code applies new entries and replays old ones.
 
 use serde_json::value::to_raw_value;
-use table::{Played, Seat, SeatSet, Viewers};
+use table::{Played, Seat, SeatSet, Viewer, Viewers};
 use titles::Level;
 
 use super::news::MAX_RESENT;
@@ -278,7 +278,7 @@ impl LiveTable {
         let own = |line: &usize| game.line(*line).is_some_and(|(by, _)| by == seat);
         let taken: Vec<usize> = (0..game.lines()).rev().filter(own).take(steps).collect();
         if steps == 0 || taken.len() < steps {
-            return Err(Problem::from(table::UndoError::BeyondHorizon(game.horizon(seat))));
+            return Err(Problem::from(table::UndoError(game.horizon(seat))));
         }
         game.undo(seat, steps)?;
         check_hash(hash, game.hash())?;

@@ -199,6 +199,7 @@ impl LiveTable {
             table::Stop::Start => (Stop::Start, None),
             table::Stop::Learned => (Stop::Learned, None),
             table::Stop::Decision(other) => (Stop::Decision, Some(other.0)),
+            table::Stop::Past => (Stop::Past, None),
         };
         Some(UndoState { steps: horizon.steps, stop, seat })
     }

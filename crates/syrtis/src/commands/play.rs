@@ -272,11 +272,7 @@ impl Session {
 
     fn undo(&mut self, screen: &mut Screen) -> Result<Next, Failure> {
         let horizon = self.table.horizon(self.seat);
-        let undone = if horizon.steps == 0 {
-            Err(UndoError::BeyondHorizon(horizon))
-        } else {
-            self.table.undo(self.seat, 1)
-        };
+        let undone = if horizon.steps == 0 { Err(UndoError(horizon)) } else { self.table.undo(self.seat, 1) };
         match undone {
             Ok(()) => {
                 screen.say("syrtis-play-undone", &[])?;

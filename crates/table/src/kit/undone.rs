@@ -14,7 +14,7 @@ impl<G: Game> Bench<'_, G> {
             let mut beyond = history.clone();
             let answer = beyond.undo(seat, horizon.steps + 1);
             let unchanged = beyond.lines() == history.lines() && beyond.game() == history.game();
-            ensure(answer == Err(UndoError::BeyondHorizon(horizon)) && unchanged, Check::Undo, || {
+            ensure(answer == Err(UndoError(horizon)) && unchanged, Check::Undo, || {
                 format!("seat {seat} goes beyond its horizon {horizon:?}: {answer:?}")
             })?;
             let near = (1..=NEAR).filter(|steps| *steps < horizon.steps);
@@ -27,34 +27,48 @@ impl<G: Game> Bench<'_, G> {
 
     fn undo(&mut self, history: &History<G>, seat: Seat, steps: usize) -> Result<(), Broken> {
         let mut shorter = history.clone();
-        if shorter.undo(seat, steps).is_err() {
-            let unchanged = shorter.lines() == history.lines() && shorter.game() == history.game();
-            return ensure(unchanged, Check::Undo, || "a refused undo changed the game".into());
-        }
+        shorter.undo(seat, steps).map_err(|error| {
+            Broken::new(
+                Check::Undo,
+                format!("{steps} steps of seat {seat} are within the horizon, but {error}"),
+            )
+        })?;
         self.tally.undone += 1;
-        let rest = without_last(history.lines(), seat, steps);
-        ensure(shorter.lines() == rest, Check::Undo, || {
-            format!("{steps} steps of seat {seat} taken back leave {:?}", shorter.lines())
-        })?;
-        let fresh = replay::<G>(history, &rest)?;
-        ensure(fresh == *shorter.game() && hash(&fresh) == hash(shorter.game()), Check::Undo, || {
-            format!("{steps} steps of seat {seat} taken back leave another game than one without them")
-        })?;
-        let first = history.lines().len() - taken_from(history.lines(), seat, steps);
-        for other in Viewer::everybody(fresh.seats()).filter(|other| !other.is(seat)) {
-            let own = history
-                .lines()
-                .iter()
-                .zip(history.played())
-                .skip(first)
-                .filter(|(line, _)| line.seat == seat);
-            let noticed = own.into_iter().any(|(_, played)| played.noticed.contains(other));
-            ensure(noticed || fresh.view(other) == history.game().view(other), Check::Undo, || {
-                format!("{other:?} noticed nothing that seat {seat} takes back, but sees the difference")
-            })?;
-        }
-        Ok(())
+        taken_back(history, &shorter, seat, steps)
     }
+}
+
+/// `shorter` is `history` without the last `steps` own actions of `seat`, which is asked again what the first of them
+/// answered; nobody who noticed nothing sees a difference.
+fn taken_back<G: Game>(
+    history: &History<G>,
+    shorter: &History<G>,
+    seat: Seat,
+    steps: usize,
+) -> Result<(), Broken> {
+    let rest = without_last(history.lines(), seat, steps);
+    ensure(shorter.lines() == rest, Check::Undo, || {
+        format!("{steps} steps of seat {seat} taken back leave {:?}", shorter.lines())
+    })?;
+    let fresh = replay::<G>(history, &rest)?;
+    ensure(fresh == *shorter.game() && hash(&fresh) == hash(shorter.game()), Check::Undo, || {
+        format!("{steps} steps of seat {seat} taken back leave another game than one without them")
+    })?;
+    let first = history.lines().len() - taken_from(history.lines(), seat, steps);
+    let (answered, asked) = (history.at(first).question(seat), shorter.game().question(seat));
+    let same = answered.as_ref().map(|question| question.id) == asked.as_ref().map(|question| question.id);
+    ensure(same && history.at(first).round() == shorter.game().round(), Check::Undo, || {
+        format!("{steps} steps of seat {seat} taken back answered {answered:?}; now it is asked {asked:?}")
+    })?;
+    for other in Viewer::everybody(fresh.seats()).filter(|other| !other.is(seat)) {
+        let own =
+            history.lines().iter().zip(history.played()).skip(first).filter(|(line, _)| line.seat == seat);
+        let noticed = own.into_iter().any(|(_, played)| played.noticed.contains(other));
+        ensure(noticed || fresh.view(other) == history.game().view(other), Check::Undo, || {
+            format!("{other:?} noticed nothing that seat {seat} takes back, but sees the difference")
+        })?;
+    }
+    Ok(())
 }
 
 /// How many lines from the end the line `steps` own lines back stands.
@@ -80,4 +94,31 @@ fn replay<G: Game>(history: &History<G>, lines: &[Line<G::Action>]) -> Result<G,
         })?;
     }
     Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::{Action, Options, Prospect};
+
+    /// Planted: an exchange is taken back after all offers are shown.
+    #[test]
+    fn a_choice_changed_after_its_phase_is_found() {
+        let mut lines =
+            vec![Line { seat: Seat(0), action: Action::Skip }, Line { seat: Seat(1), action: Action::Skip }];
+        let mut history = History::<Prospect>::new(&Options { players: 2 }, 5).unwrap();
+        let mut shorter = history.clone();
+        let hand: Vec<Action> = history.game().secrets[0].hand.iter().map(Action::Offer).collect();
+        let answer = history.game().secrets[1].hand.get(0).map(Action::Offer).unwrap();
+        lines.extend([hand[0], hand[1]].map(|action| Line { seat: Seat(0), action }));
+        lines.push(Line { seat: Seat(1), action: answer });
+        for (at, line) in lines.iter().enumerate() {
+            history.play(line.seat, line.action, &mut Log::off()).unwrap();
+            if at != 3 {
+                shorter.play(line.seat, line.action, &mut Log::off()).unwrap();
+            }
+        }
+        let broken = taken_back(&history, &shorter, Seat(0), 1).unwrap_err();
+        assert!(broken.check == Check::Undo && broken.words.contains("now it is asked"), "{}", broken.words);
+    }
 }

@@ -96,10 +96,7 @@ impl Words {
 
     /// An undo that was refused, and why.
     pub fn undo_error(&self, error: &UndoError, names: &[String]) -> String {
-        match error {
-            UndoError::OthersDepend => self.text("titles-undo-others-depend", &[]),
-            UndoError::BeyondHorizon(horizon) => self.stop(horizon.stop, names),
-        }
+        self.stop(error.0.stop, names)
     }
 
     /// What stops an undo.
@@ -107,6 +104,7 @@ impl Words {
         match stop {
             Stop::Start => self.text("titles-undo-start", &[]),
             Stop::Learned => self.text("titles-undo-learned", &[]),
+            Stop::Past => self.text("titles-undo-past", &[]),
             Stop::Decision(seat) => {
                 self.text("titles-undo-decision", &[("who", self.name(seat, names).into())])
             }

@@ -7,8 +7,8 @@ use redplanet::material::Colour::{Blue, Green, Grey, Orange, Purple, Yellow};
 use redplanet::material::Zone::{Ausonia, Hellas, Phobos};
 use redplanet::material::{Character, Colour};
 use redplanet::scene::scene;
-use redplanet::{Dock, Event, Place, Stage};
-use table::{Game, Log, Seat, SeatSet, Viewer, Viewers};
+use redplanet::{Dock, Event, Options, Place, RedPlanet, Stage};
+use table::{Game, History, Horizon, Log, Seat, SeatSet, Stop, UndoError, Viewer, Viewers};
 
 use crate::helpers::{begun, new_game, random_games};
 
@@ -44,6 +44,31 @@ fn rp_rul_54_a_sealed_choice_may_be_changed_while_others_choose() {
     }
     assert_eq!(game.secrets[0].mission, Some(dealt[1]), "a kept mission too");
     assert_eq!(game.open.kept, SeatSet::only(Seat(0)));
+}
+
+/// Taken back, a change leads to the choice before it, but only while missions are being chosen.
+#[test]
+fn rp_rul_54_a_mission_changed_is_not_changed_back_after_all_have_kept_theirs() {
+    let mut history = History::<RedPlanet>::new(&Options { players: 3, ..Options::default() }, 4).unwrap();
+    let dealt =
+        |history: &History<RedPlanet>, seat: usize| history.game().secrets[seat].dealt.map(Option::unwrap);
+    let keep = |history: &mut History<RedPlanet>, seat: u8, nth: usize| {
+        let card = dealt(history, seat.into())[nth];
+        history.play(Seat(seat), redplanet::Action::Keep(card), &mut Log::off()).unwrap();
+    };
+    for nth in [0, 1, 0] {
+        keep(&mut history, 0, nth);
+    }
+    keep(&mut history, 1, 0);
+    assert_eq!(history.horizon(Seat(0)), Horizon { steps: 2, stop: Stop::Decision(Seat(1)) });
+    let mut back = history.clone();
+    back.undo(Seat(0), 1).unwrap();
+    assert_eq!(back.game().secrets[0].mission, Some(dealt(&history, 0)[1]));
+    keep(&mut history, 2, 0);
+    assert_eq!(history.game().open.stage, Stage::Characters);
+    let past = Horizon { steps: 0, stop: Stop::Past };
+    assert_eq!((history.horizon(Seat(0)), history.undo(Seat(0), 1)), (past, Err(UndoError(past))));
+    assert_eq!(history.game().secrets[0].mission, Some(dealt(&history, 0)[0]));
 }
 
 #[test]
