@@ -7,11 +7,18 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** Each folder may import itself and the folders before it. `app` is what lies directly in `src`. */
-const LAYERS = ['api', 'words', 'frame', 'games', 'pages', 'app'];
+/** Each folder may import itself and the folders before it. */
+const LAYERS = ['api', 'words', 'frame', 'game', 'games', 'pages', 'app'];
 
-/** What `src/<layer>` may import. */
-const upTo = (layer) => LAYERS.slice(0, LAYERS.indexOf(layer) + 1);
+/** Where they are: a game is a folder of its own, and `app` is what lies directly in `src`. */
+const FOLDERS = { game: { pattern: 'src/games/*', capture: ['name'] }, app: { pattern: 'src' } };
+
+/** What a layer may import. A game is imported by nobody but itself. */
+const upTo = (layer) => {
+  const before = LAYERS.slice(0, LAYERS.indexOf(layer)).filter((type) => type !== 'game');
+  const itself = layer === 'game' ? { captured: { name: '{{ from.element.captured.name }}' } } : {};
+  return [{ type: before }, { type: layer, ...itself }];
+};
 
 export default ts.config(
   { ignores: ['dist/', 'src/api/types.ts', 'src/games/*/types.ts'] },
@@ -50,7 +57,7 @@ export default ts.config(
     plugins: { boundaries },
     settings: {
       'boundaries/include': ['src/**/*'],
-      'boundaries/elements': [...LAYERS.slice(0, -1).map((type) => ({ type, pattern: `src/${type}` })), { type: 'app', pattern: 'src' }],
+      'boundaries/elements': LAYERS.map((type) => ({ type, pattern: `src/${type}`, ...FOLDERS[type] })),
       'import/resolver': { node: { extensions: ['.ts', '.svelte'] } },
     },
     rules: {
@@ -58,10 +65,10 @@ export default ts.config(
         'error',
         {
           default: 'disallow',
-          message: `src/{{from.type}} must not import src/{{to.type}}: ${LAYERS.join(' → ')}`,
+          message: `{{from.type}} must not import {{to.type}}: ${LAYERS.join(' → ')}, and no game another`,
           policies: LAYERS.map((layer) => ({
             from: { element: { type: layer } },
-            allow: { to: { element: { type: upTo(layer) } } },
+            allow: upTo(layer).map((element) => ({ to: { element } })),
           })),
         },
       ],

@@ -26,6 +26,8 @@ export interface Title {
   secret: Options;
   whole: Whole[];
   variants: Options[];
+  /** The number of decisions to the middle of a usual game, for the pictures. */
+  middle: number;
 }
 
 const SCENARIOS = [
@@ -51,6 +53,7 @@ const KNOWN: Record<string, Omit<Title, 'game' | 'drawn'>> = {
     secret: { players: 3 },
     whole: [{ options: {}, size: DESKTOP, language: 'en', way: 'point' }],
     variants: [{ players: 2 }, { players: 3 }, { players: 6 }],
+    middle: 22,
   },
   ares: {
     usual: { players: 3 },
@@ -63,6 +66,7 @@ const KNOWN: Record<string, Omit<Title, 'game' | 'drawn'>> = {
       { variant: 'coop', players: 2 },
       ...['novice', 'specialist', 'expert'].map((level) => ({ variant: `solo-${level}`, players: 1 })),
     ],
+    middle: 70,
   },
   martians: {
     usual: { variant: 'semi', players: 3, scenario: 'mars_one' },
@@ -81,6 +85,7 @@ const KNOWN: Record<string, Omit<Title, 'game' | 'drawn'>> = {
       { variant: 'com', players: 4, scenario: 'usual', hidden_goals: true },
       { variant: 'com', players: 2, scenario: 'usual', edition: 'prototype', collectors: false },
     ],
+    middle: 50,
   },
 };
 
@@ -93,6 +98,7 @@ const DEFAULTS: Omit<Title, 'game' | 'drawn'> = {
     { options: {}, size: PHONE, language: 'pl', way: 'list' },
   ],
   variants: [{}],
+  middle: 10,
 };
 
 const BOARDS = import.meta.glob('../../src/games/*/index.ts');

@@ -7,8 +7,6 @@ import { DESKTOP, PHONE, Person } from '../browser/person';
 import { TITLES, languageAt } from '../browser/titles';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/screenshots');
-/** The number of decisions to the middle of a game. */
-const MIDDLE: Record<string, number> = { redplanet: 22, ares: 70, martians: 50 };
 mkdirSync(FOLDER, { recursive: true });
 
 async function picture(person: Person, name: string): Promise<void> {
@@ -40,7 +38,7 @@ test('the pages', async () => {
 });
 
 let turn = 0;
-for (const { game, usual } of TITLES) {
+for (const { game, usual, middle } of TITLES) {
   for (const [size, device] of [
     [DESKTOP, 'desktop'],
     [PHONE, 'phone'],
@@ -64,7 +62,7 @@ for (const { game, usual } of TITLES) {
       await ada.question();
       await both('start');
       let decided = 0;
-      await ada.play('list', 42, () => decided++ >= (MIDDLE[game] ?? 10));
+      await ada.play('list', 42, () => decided++ >= middle);
       await both('middle');
       await ada.play('list', 43);
       await ada.page.getByRole('dialog').waitFor();
