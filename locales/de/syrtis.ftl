@@ -174,3 +174,10 @@ syrtis-analyse-choice = Wahl des Bots
 syrtis-analyse-before = Davor
 syrtis-analyse-after = Danach
 syrtis-analyse-since = Seit zuletzt
+
+syrtis-check-unopened = Die Datenbank kann nicht geprüft werden: { $why }
+syrtis-check-counts = Tische: { $tables }. Einträge: { $entries }. Zwischenstände: { $snapshots }. Wegen geänderter Regeln geschlossen: { $closed }.
+syrtis-check-file = Die Datei ist beschädigt: { $what }
+syrtis-check-table = Tisch { $table } ist beschädigt: { $why }
+syrtis-check-sound = Kein Schaden gefunden.
+syrtis-check-damaged = Schaden gefunden. Eine Sicherung bringt Verlorenes zurück; der Server schließt beschädigte Tische und betreibt die anderen weiter.

@@ -172,3 +172,10 @@ syrtis-analyse-choice = Bot's choice
 syrtis-analyse-before = Before
 syrtis-analyse-after = After
 syrtis-analyse-since = Since last
+
+syrtis-check-unopened = Can't check the database: { $why }
+syrtis-check-counts = Tables: { $tables }. Entries: { $entries }. Snapshots: { $snapshots }. Closed because the rules changed: { $closed }.
+syrtis-check-file = The file is damaged: { $what }
+syrtis-check-table = Table { $table } is damaged: { $why }
+syrtis-check-sound = No damage found.
+syrtis-check-damaged = Damage found. Restore a backup to get back what is lost; the server closes damaged tables and runs the others.

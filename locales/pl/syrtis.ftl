@@ -177,3 +177,10 @@ syrtis-analyse-choice = Wybór bota
 syrtis-analyse-before = Przed
 syrtis-analyse-after = Po
 syrtis-analyse-since = Od ostatniej
+
+syrtis-check-unopened = Nie można sprawdzić bazy danych: { $why }
+syrtis-check-counts = Stoły: { $tables }. Wpisy: { $entries }. Stany pośrednie: { $snapshots }. Zamknięte z powodu zmiany zasad: { $closed }.
+syrtis-check-file = Plik jest uszkodzony: { $what }
+syrtis-check-table = Stół { $table } jest uszkodzony: { $why }
+syrtis-check-sound = Nie znaleziono uszkodzeń.
+syrtis-check-damaged = Znaleziono uszkodzenia. Kopia zapasowa przywróci to, co utracono; serwer zamyka uszkodzone stoły, a pozostałe działają dalej.

@@ -32,6 +32,8 @@ pub struct Config {
     pub limits: Limits,
 }
 
+/// The name of the database in the data folder.
+pub const DATABASE: &str = "syrtis.db";
 /// A day.
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -116,6 +118,6 @@ impl Config {
 
     /// The database file.
     pub fn database(&self) -> PathBuf {
-        self.data.join("syrtis.db")
+        self.data.join(DATABASE)
     }
 }

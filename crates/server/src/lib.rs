@@ -14,6 +14,7 @@ mod actions;
 mod analysis;
 mod app;
 mod bots;
+mod check;
 mod clocks;
 mod config;
 mod expiry;
@@ -42,6 +43,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 use app::App;
+pub use check::{CheckReport, DamagedTable, check};
 pub use config::{Config, DAY, Limits};
 pub use routes::openapi;
 pub use store::{OpenError, StoreError};
@@ -86,7 +88,7 @@ pub struct Server {
 
 /// Copies the database in a server's data folder to `to`, while the server runs.
 pub async fn backup(data: &Path, to: &Path) -> Result<(), StoreError> {
-    store::backup(&data.join("syrtis.db"), to).await
+    store::backup(&data.join(config::DATABASE), to).await
 }
 
 impl Server {

@@ -10,7 +10,7 @@ mod screen;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use commands::{analyse, arena, backup, material, play, replay, rules, serve, sim};
+use commands::{analyse, arena, backup, check, material, play, replay, rules, serve, sim};
 use screen::{Failure, Screen};
 
 /// A server runs for a long time and allocates texts of all sizes. This allocator fragments less and returns unused memory
@@ -54,6 +54,8 @@ enum Command {
     Serve(serve::Args),
     /// Copy the database to a file while the server is running
     Backup(backup::Args),
+    /// Check a database or a backup: the file, and that every game in it replays
+    Check(check::Args),
 }
 
 fn main() -> ExitCode {
@@ -79,6 +81,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Material(args) => material::run(&args, &mut screen),
         Command::Serve(args) => serve::run(&args, &mut screen),
         Command::Backup(args) => backup::run(&args, &mut screen),
+        Command::Check(args) => check::run(&args, &mut screen),
     }?;
     screen.flush()
 }

@@ -20,6 +20,8 @@ pub struct Screen {
 pub enum Failure {
     /// Something in the input was wrong; the sentence says what, and what to do.
     Input(String),
+    /// A check found damage; the sentence says what to do.
+    Damage(String),
     /// The output could not be written.
     Output(io::Error),
 }
@@ -38,6 +40,10 @@ impl Failure {
                 // If this can't be written either, there is nobody left to tell.
                 let _ = writeln!(io::stderr(), "{sentence}");
                 ExitCode::from(2)
+            }
+            Failure::Damage(sentence) => {
+                let _ = writeln!(io::stderr(), "{sentence}");
+                ExitCode::FAILURE
             }
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Failure::Output(error) => {

@@ -4,8 +4,9 @@ use std::fs::{self, DirBuilder, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
+use futures_util::FutureExt;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions};
+use sqlx::{ConnectOptions, Connection, Executor};
 
 use super::StoreError;
 use super::sqlite::{BUSY_TIMEOUT, options};
@@ -126,23 +127,35 @@ async fn mark(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Connects once, only to read, and in one transaction: everything is read as it is at this moment.
+pub(super) async fn open_to_read(file: &Path) -> Result<SqlitePool, OpenError> {
+    let size = fs::metadata(file).map_err(|error| OpenError::File(file.into(), error))?.len();
+    if size == 0 {
+        return Err(OpenError::Empty(file.into()));
+    }
+    let [_, log, _] = with_companions(file);
+    // Without a write-ahead log nobody uses it, and SQLite needs no files of its own beside it.
+    let options = SqliteConnectOptions::new().filename(file).read_only(true).immutable(!log.exists());
+    let pool = SqlitePoolOptions::new()
+        .max_connections(1)
+        .max_lifetime(None)
+        .idle_timeout(None)
+        .after_connect(|connection, _| async { connection.execute("BEGIN").await.map(drop) }.boxed());
+    let options = options.busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
+    let pool = pool.connect_with(options).await.map_err(|error| explained(file, error))?;
+    let mut connection = pool.acquire().await.map_err(|error| explained(file, error))?;
+    application_id(file, &mut connection).await?;
+    drop(connection);
+    Ok(pool)
+}
+
 /// Fails unless the file is a whole database of ours. One from before databases were marked is marked now.
 async fn check(file: &Path) -> Result<(), OpenError> {
     let explained = |error| explained(file, error);
     // Without our usual options: nobody else's database becomes a write-ahead one.
     let bare = SqliteConnectOptions::new().filename(file).busy_timeout(BUSY_TIMEOUT);
     let mut connection = bare.disable_statement_logging().connect().await.map_err(explained)?;
-    let found: i32 =
-        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut connection).await.map_err(explained)?;
-    let ours: bool = sqlx::query_scalar(
-        "SELECT COUNT(*) = 3 FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'tables', 'log')",
-    )
-    .fetch_one(&mut connection)
-    .await
-    .map_err(explained)?;
-    if !ours || ![0, APPLICATION_ID].contains(&found) {
-        return Err(OpenError::Foreign(file.into()));
-    }
+    let found = application_id(file, &mut connection).await?;
     let first: String =
         sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await.map_err(explained)?;
     if first != "ok" {
@@ -153,6 +166,23 @@ async fn check(file: &Path) -> Result<(), OpenError> {
     }
     connection.close().await.map_err(StoreError::from)?;
     Ok(())
+}
+
+/// Our mark, or 0 in an old database of ours; fails for any other.
+async fn application_id(file: &Path, connection: &mut SqliteConnection) -> Result<i32, OpenError> {
+    let explained = |error| explained(file, error);
+    let found: i32 =
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(explained)?;
+    let ours: bool = sqlx::query_scalar(
+        "SELECT COUNT(*) = 3 FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'tables', 'log')",
+    )
+    .fetch_one(connection)
+    .await
+    .map_err(explained)?;
+    if ours && [0, APPLICATION_ID].contains(&found) {
+        return Ok(found);
+    }
+    Err(OpenError::Foreign(file.into()))
 }
 
 /// What SQLite's error says about the file.

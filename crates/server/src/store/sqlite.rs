@@ -53,6 +53,43 @@ impl Sqlite {
         Ok(Sqlite { readers, writer: Writer::start(connection, options(file)), health: Health::default() })
     }
 
+    /// Opens the file only to read it, all as it is at this moment.
+    pub async fn open_to_read(file: &Path) -> Result<Sqlite, OpenError> {
+        let readers = file::open_to_read(file).await?;
+        Ok(Sqlite { readers, writer: Writer::closed(), health: Health::default() })
+    }
+
+    /// What SQLite finds wrong with the file.
+    pub async fn integrity(&self) -> Vec<String> {
+        let found = sqlx::query_scalar("PRAGMA integrity_check(20)").fetch_all(&self.readers).await;
+        let mut wrong: Vec<String> = found.unwrap_or_else(|error| vec![error.to_string()]);
+        wrong.retain(|line| line != "ok");
+        let strays = sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.readers).await;
+        match strays {
+            Ok(strays) if strays.is_empty() => {}
+            Ok(strays) => wrong.push(format!("{} rows belong to no table", strays.len())),
+            Err(error) => wrong.push(error.to_string()),
+        }
+        wrong
+    }
+
+    /// The ids of all tables.
+    pub async fn ids(&self) -> Result<Vec<String>, StoreError> {
+        ids(sqlx::query_scalar("SELECT id FROM tables ORDER BY created"), &self.readers).await
+    }
+
+    /// A table as the lists show it.
+    pub async fn listed(&self, id: &str) -> Result<Listed, StoreError> {
+        let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id);
+        listed(&row.fetch_one(&self.readers).await?)
+    }
+
+    /// Whether the database is recent enough to have snapshots.
+    pub async fn has_snapshots(&self) -> Result<bool, StoreError> {
+        let count = sqlx::query_scalar("SELECT COUNT(*) > 0 FROM sqlite_schema WHERE name = 'snapshots'");
+        Ok(count.fetch_one(&self.readers).await?)
+    }
+
     fn write(&self, write: WriteRequest) -> StoreFuture<'_, ()> {
         self.writer.write(write).map_ok(drop).boxed()
     }
@@ -89,7 +126,8 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     Ok(Listed {
         status: serde_json::from_str::<Status>(&word).map_err(unreadable)?,
         places: serde_json::from_str(row.try_get("places")?).map_err(unreadable)?,
-        changed: row.try_get::<i64, _>("changed")? as u64,
+        // A backup from before it was a column does without.
+        changed: row.try_get::<i64, _>("changed").unwrap_or_default() as u64,
         meta,
     })
 }

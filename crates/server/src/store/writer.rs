@@ -55,6 +55,11 @@ impl Writer {
         Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
     }
 
+    /// Writes nothing.
+    pub fn closed() -> Writer {
+        Writer { queue: Mutex::new(None), task: Mutex::new(None) }
+    }
+
     /// Writes, and returns after the commit.
     pub async fn write(&self, write: WriteRequest) -> WriteResult {
         let queue = self.queue.lock().await.clone().ok_or_else(gone)?;

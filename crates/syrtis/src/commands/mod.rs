@@ -4,6 +4,7 @@ pub mod analyse;
 pub mod arena;
 pub mod backup;
 pub mod board;
+pub mod check;
 pub mod material;
 pub mod play;
 pub mod replay;

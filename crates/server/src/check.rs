@@ -1,0 +1,95 @@
+//! Checks a database without changing it.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::api::Status;
+use crate::config::DATABASE;
+use crate::live::LiveTable;
+use crate::log_entry::LogEntry;
+use crate::store::{Listed, LogRow, OpenError, Sqlite, Store, StoreError};
+
+/// What a check found.
+#[derive(Debug, Default, Serialize)]
+pub struct CheckReport {
+    /// How many tables there are.
+    pub tables: usize,
+    /// How many entries their logs have.
+    pub entries: usize,
+    /// How many of them have a snapshot.
+    pub snapshots: usize,
+    /// How many are closed because the rules have changed since.
+    pub closed: usize,
+    /// What is wrong with the file.
+    pub file: Vec<String>,
+    /// What is wrong with which table.
+    pub damaged: Vec<DamagedTable>,
+}
+
+/// A table whose log can't be trusted.
+#[derive(Debug, Serialize)]
+pub struct DamagedTable {
+    pub id: String,
+    pub why: String,
+}
+
+/// Checks the database in a data folder, or a backup, also while a server uses it: the file is whole, every log replays
+/// to its hashes, and the lists show what the logs say. Calls `progress` with the number of tables done and of all.
+pub async fn check(path: &Path, progress: impl Fn(usize, usize)) -> Result<CheckReport, OpenError> {
+    let file = if path.is_dir() { path.join(DATABASE) } else { PathBuf::from(path) };
+    let store = Sqlite::open_to_read(&file).await?;
+    let mut report = CheckReport { file: store.integrity().await, ..CheckReport::default() };
+    let has_snapshots = store.has_snapshots().await?;
+    let ids = store.ids().await?;
+    report.tables = ids.len();
+    for (done, id) in ids.into_iter().enumerate() {
+        progress(done, report.tables);
+        let found = check_table(&store, &id, has_snapshots, &mut report).await;
+        if let Some(why) = found.unwrap_or_else(|error| Some(error.to_string())) {
+            report.damaged.push(DamagedTable { id, why });
+        }
+    }
+    store.close().await?;
+    Ok(report)
+}
+
+/// Counts a table, and says what is wrong with it.
+async fn check_table(
+    store: &Sqlite,
+    id: &str,
+    has_snapshots: bool,
+    report: &mut CheckReport,
+) -> Result<Option<String>, StoreError> {
+    let log = store.log(id.into(), 0).await?;
+    report.entries += log.len();
+    let snapshot = if has_snapshots { store.snapshot(id.into()).await? } else { None };
+    report.snapshots += usize::from(snapshot.is_some());
+    let listed = store.listed(id).await?;
+    report.closed += usize::from(listed.status == Status::Closed);
+    Ok(damage(listed, log, snapshot.map(|(seq, _)| seq)))
+}
+
+fn damage(listed: Listed, log: Vec<LogRow>, snapshot: Option<u64>) -> Option<String> {
+    let unreadable = |row: &LogRow| match &row.entry {
+        LogEntry::Damaged { reason } => Some(format!("entry {}: {reason}", row.seq)),
+        _ => None,
+    };
+    if let Some(why) = log.iter().find_map(unreadable) {
+        return Some(why);
+    }
+    let live = LiveTable::load(Arc::new(listed.meta), log);
+    if let Some(why) = live.to_be_closed() {
+        return Some(why.into());
+    }
+    let (shown, said) = (listed.status.word(), live.status.word());
+    if shown != said {
+        return Some(format!("the lists show it as {shown}, its log as {said}"));
+    }
+    if live.status != Status::Closed && live.places() != listed.places {
+        return Some("the lists show other seats than its log".into());
+    }
+    let ahead = snapshot.is_some_and(|seq| seq > live.seq);
+    ahead.then(|| "its snapshot is later than its log".into())
+}
