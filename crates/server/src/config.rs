@@ -3,6 +3,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::store::Backups;
+
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -25,6 +27,8 @@ pub struct Config {
     pub idle: Duration,
     /// How often to look for what other processes have written.
     pub look: Duration,
+    /// When to copy the database, and where to; `None` never.
+    pub backups: Option<Backups>,
     /// After how long a waiting table that nobody changes is abandoned.
     pub waiting: Duration,
     /// How long tables are kept after their end; `None` for ever.
@@ -105,6 +109,7 @@ impl Config {
             bot_time: Duration::from_millis(500),
             idle: Duration::from_secs(300),
             look: Duration::from_millis(500),
+            backups: None,
             waiting: 30 * DAY,
             keep: None,
             limits: Limits::default(),

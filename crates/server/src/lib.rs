@@ -46,7 +46,7 @@ use app::App;
 pub use check::{CheckReport, DamagedTable, check};
 pub use config::{Config, DAY, Limits};
 pub use routes::openapi;
-pub use store::{OpenError, StoreError};
+pub use store::{Backups, OpenError, StoreError};
 
 /// How often to look for idle tables.
 const TIDY: Duration = Duration::from_secs(5);
@@ -152,5 +152,10 @@ async fn run_background_tasks(app: Arc<App>) {
         }
     };
     let expire = expiry::run(Arc::clone(&app));
-    tokio::join!(clocks::Clocks::run(Arc::clone(&app)), follow, tidy, wake, expire);
+    let back_up = async {
+        if let Some(backups) = &app.config.backups {
+            backups.run(&app.config.database()).await;
+        }
+    };
+    tokio::join!(clocks::Clocks::run(Arc::clone(&app)), follow, tidy, wake, expire, back_up);
 }

@@ -268,6 +268,63 @@ async fn it_is_backed_up_while_running_and_stops_cleanly_when_asked() {
     assert!(rest.contains("Everything is saved"), "{rest}");
 }
 
+/// Runs `syrtis check`; its exit code and what it says.
+fn check(path: &Path) -> (Option<i32>, String) {
+    let said = Command::new(env!("CARGO_BIN_EXE_syrtis")).arg("check").arg(path).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (said.status.code(), text(said.stdout) + &text(said.stderr))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_restored_from_its_own_backup_continues_the_game() {
+    let data = Folder::new("drill");
+    let process = start(&data.0);
+    let mut players = two_at(&process.base, titles::all()[0], 3).await;
+    let until = tokio::time::Instant::now() + Duration::from_secs(1);
+    let [one, two] = &mut players[..] else { unreachable!("two people play") };
+    tokio::join!(one.play(until), two.play(until));
+    assert!(one.sent.len() + two.sent.len() > 2, "they played");
+    let (code, said) = check(&data.0);
+    assert_eq!(code, Some(0), "also while the server runs: {said}");
+    drop(process);
+
+    let process = start_with(&data.0, &["--backup-every", "1"]);
+    let newest = || {
+        let found = std::fs::read_dir(data.0.join("backups")).ok()?;
+        found.map(|entry| entry.unwrap().path()).find(|path| path.extension().is_some_and(|end| end == "db"))
+    };
+    while newest().is_none() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let copy = newest().unwrap();
+    drop(process);
+    let (code, said) = check(&copy);
+    assert!(code == Some(0) && said.contains("Tables: 1.") && said.contains("No damage"), "{said}");
+
+    let restored = Folder::new("restored");
+    std::fs::copy(&copy, restored.0.join("syrtis.db")).unwrap();
+    let process = start(&restored.0);
+    let until = tokio::time::Instant::now() + Duration::from_secs(120);
+    one.person.base.clone_from(&process.base);
+    two.person.base.clone_from(&process.base);
+    tokio::join!(one.play(until), two.play(until));
+    assert!(one.over && two.over, "the game goes on to its end");
+    drop(process);
+
+    // One letter in one entry, which SQLite does not notice.
+    let mut bytes = std::fs::read(&copy).unwrap();
+    let start = b"{\"t\":\"start\"";
+    let at = bytes.windows(start.len()).position(|window| window == start).unwrap();
+    bytes[at + 6] = b'x';
+    std::fs::write(&copy, bytes).unwrap();
+    let (code, said) = check(&copy);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains(one.table["id"].as_str().unwrap()) && said.contains("entry "), "{said}");
+    std::fs::write(&copy, "").unwrap();
+    let (code, said) = check(&copy);
+    assert!(code == Some(2) && said.contains("is empty"), "{said}");
+}
+
 /// Limits how far the process may write into any file; `unlimited` makes room again.
 #[cfg(target_os = "linux")]
 fn limit_files(process: &Process, bytes: &str) {

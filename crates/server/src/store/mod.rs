@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::api::{Chat, Origin, Place, Setup, Status};
 use crate::log_entry::LogEntry;
 
-pub use backup::backup;
+pub use backup::{Backups, backup};
 pub use file::{OpenError, create_folder};
 pub use sqlite::Sqlite;
 

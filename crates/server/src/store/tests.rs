@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::{Guest, ListingUpdate, LogRow, OpenError, Sqlite, Store, TableMeta};
+use super::{Backups, Guest, ListingUpdate, LogRow, OpenError, Sqlite, Store, TableMeta};
 use crate::api::{Chat, Place, Setup, Status};
 use crate::log_entry::LogEntry;
 
@@ -246,4 +246,25 @@ async fn a_table_is_deleted_with_everything_that_belongs_to_it() {
     assert_eq!(store.log("old".into(), 0).await.unwrap().len(), 0);
     assert_eq!(store.tables_of("ada".into(), 9).await.unwrap().len(), 1);
     assert_eq!(store.said("new".into(), 0, 9).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn backups_are_named_by_date_and_the_oldest_are_removed() {
+    let store = TestStore::new().await;
+    let folder = store.folder.join("backups");
+    super::create_folder(&folder).unwrap();
+    for name in
+        ["syrtis-2020-01-01T00-00-00Z.db", "syrtis-2021-01-01T00-00-00Z.db", "syrtis-mine.db", "syrtis.part"]
+    {
+        std::fs::write(folder.join(name), "").unwrap();
+    }
+    let backups = Backups { every: std::time::Duration::from_secs(1), keep: 2, folder: folder.clone() };
+    let made = backups.make(&store.folder.join("syrtis.db")).await.unwrap();
+    let mut names: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    names.sort();
+    assert_eq!(
+        names,
+        [folder.join("syrtis-2021-01-01T00-00-00Z.db"), made.clone(), folder.join("syrtis-mine.db")]
+    );
+    assert!(Sqlite::open_to_read(&made).await.unwrap().integrity().await.is_empty());
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 use server::logs::Format;
-use server::{Config, Server};
+use server::{Backups, Config, Server};
 
 use crate::screen::{Failure, Screen};
 
@@ -54,6 +54,15 @@ pub struct Args {
     /// Waiting or running tables per guest
     #[arg(long, env = "SYRTIS_TABLES", default_value_t = 50, value_name = "N")]
     tables: u32,
+    /// The hours between two backups of the database [default: no backups]
+    #[arg(long, env = "SYRTIS_BACKUP_EVERY", value_name = "HOURS")]
+    backup_every: Option<NonZeroU32>,
+    /// The number of backups to keep
+    #[arg(long, env = "SYRTIS_BACKUP_KEEP", default_value = "7", value_name = "N")]
+    backup_keep: NonZeroUsize,
+    /// The folder for the backups [default: backups in the data folder]
+    #[arg(long, env = "SYRTIS_BACKUP_TO", value_name = "DIR")]
+    backup_to: Option<PathBuf>,
     /// The days after which a waiting table is abandoned if nobody joins or leaves it
     #[arg(long, env = "SYRTIS_WAITING_DAYS", default_value = "30", value_name = "N")]
     waiting_days: NonZeroU32,
@@ -83,6 +92,7 @@ enum LogFormat {
     Json,
 }
 
+const HOUR: Duration = Duration::from_secs(60 * 60);
 /// How many times the allowed rate may arrive at once.
 const BURST: f64 = 4.0;
 
@@ -95,6 +105,7 @@ impl Args {
         config.bots = self.bots.unwrap_or(config.bots);
         config.bot_time = Duration::from_millis(self.bot_time);
         config.idle = Duration::from_secs(self.idle);
+        config.backups = self.backups();
         config.waiting = server::DAY * self.waiting_days.get();
         config.keep = self.keep_days.map(|days| server::DAY * days.get());
         config.limits.requests = (self.requests, self.requests * BURST);
@@ -105,6 +116,15 @@ impl Args {
         config.limits.from_one = self.from_one;
         config.limits.connections = self.connections;
         config
+    }
+
+    fn backups(&self) -> Option<Backups> {
+        let folder = || self.backup_to.clone().unwrap_or_else(|| self.data.join("backups"));
+        self.backup_every.map(|hours| Backups {
+            every: HOUR * hours.get(),
+            keep: self.backup_keep.get(),
+            folder: folder(),
+        })
     }
 }
 
