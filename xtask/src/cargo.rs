@@ -15,6 +15,15 @@ pub fn lints(selection: &[String]) -> Result<(), String> {
     shell::run(clippy.args(selection).args(["--", "-D", "warnings"]))
 }
 
+/// Licences and sources of the dependencies, by `deny.toml`.
+pub fn dependencies() -> Result<(), String> {
+    if !shell::works(&mut shell::cargo(&["deny", "--version"])) {
+        println!("Skipped: `cargo install --locked cargo-deny` adds this step.");
+        return Ok(());
+    }
+    shell::run(&mut shell::cargo(&["deny", "check", "bans", "licenses", "sources"]))
+}
+
 /// The program that runs tests: nextest if it is installed, because it is faster.
 #[derive(Clone, Copy)]
 pub enum Runner {

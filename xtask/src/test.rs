@@ -13,6 +13,7 @@ pub fn run(all: bool) -> Result<(), String> {
             let runner = Runner::find();
             steps.run("format", cargo::format)?;
             steps.run("rules", || rules::run(&[]))?;
+            steps.run("dependencies", cargo::dependencies)?;
             steps.run("lints", || cargo::lints(workspace))?;
             steps.run("build of the tests", || runner.build(workspace))?;
             Ok(runner)
