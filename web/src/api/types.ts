@@ -264,7 +264,7 @@ export type Summary = { id: string, game: string, options: Record<string, unknow
  */
 created: number, 
 /**
- * When it last changed.
+ * When its seats or its status last changed.
  */
 changed: number, 
 /**
