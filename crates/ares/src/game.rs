@@ -2,7 +2,7 @@
 
 use table::{
     Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat,
-    SeatSet, Viewer,
+    SeatSet, Seed, Viewer,
 };
 
 use crate::action::Action;
@@ -23,8 +23,8 @@ impl Game for Ares {
     type View = View;
     type Facts = Facts;
 
-    fn new(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
-        Ares::set_up(options, seed)
+    fn new(options: &Options, seed: impl Into<Seed>) -> Result<Ares, OptionsError> {
+        Ares::set_up(options, seed.into())
     }
 
     fn options(&self) -> &Options {

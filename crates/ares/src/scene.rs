@@ -60,7 +60,7 @@ fn set(ids: &[&str]) -> Cards {
 impl Scene {
     /// A table with these options.
     pub fn new(options: &Options) -> Scene {
-        let mut game = Ares::laid_out(options, 1).expect("the options make a table");
+        let mut game = Ares::laid_out(options, 1.into()).expect("the options make a table");
         game.open.round = 1;
         game.open.stage = Stage::Planning;
         Scene { game, log: Log::new() }

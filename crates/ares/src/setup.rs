@@ -1,6 +1,6 @@
 //! Before the first round: cards, corporations, the exchange (AE-SET, AE-MUL, AE-FIRST).
 
-use table::{OptionsError, Refusal, Rng, Seat, SeatSet, Set, Story};
+use table::{OptionsError, Refusal, Rng, Seat, SeatSet, Seed, Set, Story};
 
 use crate::event::Event;
 use crate::material::card::{Card, Corporation};
@@ -15,7 +15,7 @@ use crate::state::{Ares, Board, Cards, Hidden, Open, Secret, Stage};
 
 impl Ares {
     /// A table with an untouched Mars, all cards in the deck and nothing dealt.
-    pub(crate) fn laid_out(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
+    pub(crate) fn laid_out(options: &Options, seed: Seed) -> Result<Ares, OptionsError> {
         table::Options::check(options)?;
         // The data are read before the first decision, so that no decision waits for them.
         words();
@@ -59,7 +59,7 @@ impl Ares {
     }
 
     /// A new game, run on to its first decision.
-    pub(crate) fn set_up(options: &Options, seed: u64) -> Result<Ares, OptionsError> {
+    pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<Ares, OptionsError> {
         let mut game = Ares::laid_out(options, seed)?;
         let mut log = table::Log::off();
         let mut story = Story::new(&mut log);

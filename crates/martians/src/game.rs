@@ -2,7 +2,7 @@
 
 use table::{
     Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat,
-    SeatSet, Set, Story, Viewer, all_actions,
+    SeatSet, Seed, Set, Story, Viewer, all_actions,
 };
 
 use crate::action::Action;
@@ -27,8 +27,8 @@ impl Game for Martians {
     type View = View;
     type Facts = Facts;
 
-    fn new(options: &Options, seed: u64) -> Result<Martians, OptionsError> {
-        setup::new_game(options, seed)
+    fn new(options: &Options, seed: impl Into<Seed>) -> Result<Martians, OptionsError> {
+        setup::new_game(options, seed.into())
     }
 
     fn options(&self) -> &Options {

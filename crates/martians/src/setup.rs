@@ -1,6 +1,6 @@
 //! The set-up, in the order of the rulebook.
 
-use table::{Log, OptionsError, Rng, Set, Story};
+use table::{Log, OptionsError, Rng, Seed, Set, Story};
 
 use crate::event::Event;
 use crate::material::*;
@@ -23,7 +23,7 @@ pub(crate) fn examination_cards(options: &Options) -> [u8; Mineral::COUNT] {
 }
 
 /// A new game, up to its first decision.
-pub(crate) fn new_game(options: &Options, seed: u64) -> Result<Martians, OptionsError> {
+pub(crate) fn new_game(options: &Options, seed: Seed) -> Result<Martians, OptionsError> {
     table::Options::check(options)?;
     let mut game = Martians {
         open: empty(*options),

@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use table::{
     Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
-    Viewer,
+    Seed, Viewer,
 };
 
 use crate::action::Action;
@@ -25,8 +25,8 @@ impl Game for RedPlanet {
     type View = View;
     type Facts = Facts;
 
-    fn new(options: &Options, seed: u64) -> Result<RedPlanet, OptionsError> {
-        RedPlanet::set_up(options, seed)
+    fn new(options: &Options, seed: impl Into<Seed>) -> Result<RedPlanet, OptionsError> {
+        RedPlanet::set_up(options, seed.into())
     }
 
     fn options(&self) -> &Options {

@@ -35,7 +35,7 @@ pub fn scene(players: u8) -> Scene {
 
 /// An empty table with these options.
 pub fn scene_with(options: Options) -> Scene {
-    let mut game = RedPlanet::set_up(&options, 1).expect("a valid number of players");
+    let mut game = RedPlanet::set_up(&options, 1.into()).expect("a valid number of players");
     game.open.docks = [None; DOCKS];
     game.open.pool = [2; Zone::COUNT];
     game.open.ship_deck = Set::full();

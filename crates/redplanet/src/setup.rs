@@ -1,6 +1,6 @@
 //! Set-up (sections 2 and 17 of the rules).
 
-use table::{Frames, List, OptionsError, Piece, Rng, SeatSet, Set};
+use table::{Frames, List, OptionsError, Piece, Rng, SeatSet, Seed, Set};
 
 use crate::Event;
 use crate::action::DOCKS;
@@ -64,7 +64,7 @@ impl RedPlanet {
     }
 
     /// Sections 2 and 17: a table where every player is about to keep a mission.
-    pub(crate) fn set_up(options: &Options, seed: u64) -> Result<RedPlanet, OptionsError> {
+    pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<RedPlanet, OptionsError> {
         table::Options::check(options)?;
         let mut game = RedPlanet::empty(*options, Rng::seeded(seed));
         game.dock_first_ships();

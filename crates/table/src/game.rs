@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Action, Event, Holding, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, Refusal, Rng,
-    Seat, SeatSet, Viewed, Viewer, Viewers,
+    Seat, SeatSet, Seed, Viewed, Viewer, Viewers,
 };
 
 /// The rules of a game, and one game being played.
@@ -36,7 +36,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     type Facts: Serialize + PartialEq + Debug;
 
     /// A new game, set up and run on to its first decision.
-    fn new(options: &Self::Options, seed: u64) -> Result<Self, OptionsError>;
+    fn new(options: &Self::Options, seed: impl Into<Seed>) -> Result<Self, OptionsError>;
 
     /// The options it was made with.
     fn options(&self) -> &Self::Options;

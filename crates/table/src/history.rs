@@ -1,9 +1,9 @@
-use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, SeatSet, Viewer, Viewers};
+use crate::{Event, Game, Log, OptionsError, Played, Refusal, Seat, SeatSet, Seed, Viewer, Viewers};
 
 /// A game and how it came about: what is needed to write it down and to take moves back.
 #[derive(Clone, Debug)]
 pub struct History<G: Game> {
-    seed: u64,
+    seed: Seed,
     start: G,
     game: G,
     lines: Vec<Line<G::Action>>,
@@ -52,7 +52,8 @@ const FROM_UNDER: usize = 8;
 
 impl<G: Game> History<G> {
     /// A new game.
-    pub fn new(options: &G::Options, seed: u64) -> Result<History<G>, OptionsError> {
+    pub fn new(options: &G::Options, seed: impl Into<Seed>) -> Result<History<G>, OptionsError> {
+        let seed = seed.into();
         let start = G::new(options, seed)?;
         Ok(History { seed, game: start.clone(), start, lines: Vec::new(), played: Vec::new() })
     }
@@ -63,7 +64,7 @@ impl<G: Game> History<G> {
     }
 
     /// The seed it began with. Not for the players before the end.
-    pub fn seed(&self) -> u64 {
+    pub fn seed(&self) -> Seed {
         self.seed
     }
 

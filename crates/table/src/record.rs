@@ -2,7 +2,7 @@ use std::fmt;
 use std::io::{BufRead, Read};
 
 use crate::shorten::shorten;
-use crate::{Action, Game, History, Log, Options, OptionsError, Refusal, Seat, StateHash, hash};
+use crate::{Action, Game, History, Log, Options, OptionsError, Refusal, Seat, Seed, StateHash, hash};
 
 /// The version of the record format.
 pub const RECORD_FORMAT: u32 = 1;
@@ -15,6 +15,8 @@ const LONGEST_LINE: u64 = 4096;
 const LONGEST_NAME: usize = 100;
 /// No record has more lines than this.
 const MOST_LINES: usize = 1_000_000;
+
+const SEED: &str = "seed <number or 64 hexadecimal digits>";
 
 /// A game as text: a header, then one `seat action` a line.
 ///
@@ -42,7 +44,7 @@ pub struct Record<G: Game> {
     /// The options of the table.
     pub options: G::Options,
     /// The seed.
-    pub seed: u64,
+    pub seed: Seed,
     /// The names of the players, where they have one.
     pub names: Vec<(Seat, String)>,
     /// What was done.
@@ -196,8 +198,8 @@ impl<G: Game> Record<G> {
                 json.map_err(|_| RecordProblem::Header { expected: "options <JSON object>" }.on(number))?;
             OptionsError::read::<G::Options>(&json).map_err(|error| RecordProblem::from(error).on(number))?
         };
-        let seed = lines.header("seed <number>", "seed ")?.parse();
-        let seed = seed.map_err(|_| RecordProblem::Header { expected: "seed <number>" }.on(lines.number))?;
+        let seed = lines.header(SEED, "seed ")?.parse();
+        let seed = seed.map_err(|_| RecordProblem::Header { expected: SEED }.on(lines.number))?;
         let mut record = Record {
             version,
             options,

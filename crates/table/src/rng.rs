@@ -1,23 +1,51 @@
+use std::fmt;
+
+use chacha20::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, SeqAccess, Visitor};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The generator of all chance in a game: xoshiro256++, seeded through SplitMix64.
+use crate::Seed;
+
+/// The generator of all chance in a game: xoshiro256++ for a number, seeded through SplitMix64; ChaCha20 for a secret,
+/// which is its key.
 ///
 /// Bounded numbers and shuffles are written out here and never change, so that a seed gives the same
 /// game on every machine and in every later version.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rng(Source);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Source {
+    Number(Xoshiro256PlusPlus),
+    Secret(Secret),
+}
+
+/// A key, and how many times 64 bits were drawn. Each draw finds its block anew, so that the state stays small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Rng(Xoshiro256PlusPlus);
+struct Secret {
+    key: [u8; 32],
+    drawn: u64,
+}
 
 impl Rng {
     /// The generator that `seed` stands for.
-    pub fn seeded(seed: u64) -> Rng {
-        Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
+    pub fn seeded(seed: impl Into<Seed>) -> Rng {
+        Rng(match seed.into() {
+            Seed::Number(number) => Source::Number(Xoshiro256PlusPlus::seed_from_u64(number)),
+            Seed::Secret(key) => Source::Secret(Secret { key, drawn: 0 }),
+        })
     }
 
     /// The next 64 bits.
     pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        match &mut self.0 {
+            Source::Number(xoshiro) => xoshiro.next_u64(),
+            Source::Secret(secret) => secret.bits(),
+        }
     }
 
     /// A number below `bound`, each as likely: Lemire's multiplication with rejection on 32 bits.
@@ -61,13 +89,90 @@ impl Rng {
         }
     }
 
-    /// A new generator that depends on this one but shares no numbers with it.
+    /// A new generator, seeded with a number from this one.
     pub fn fork(&mut self) -> Rng {
         Rng::seeded(self.bits())
     }
 
     fn half(&mut self) -> u32 {
-        (self.0.next_u64() >> 32) as u32
+        (self.bits() >> 32) as u32
+    }
+}
+
+impl Secret {
+    #[cold]
+    fn bits(&mut self) -> u64 {
+        let mut chacha = ChaCha20Rng::from_seed(self.key);
+        chacha.set_word_pos(2 * u128::from(self.drawn));
+        self.drawn += 1;
+        chacha.next_u64()
+    }
+}
+
+/// A generator as it is written down: the state of xoshiro256++, or four zeros, which it can't have, and then the secret.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    s: [u64; 4],
+    #[serde(default)]
+    secret: Option<Secret>,
+}
+
+impl Written {
+    fn read<E: serde::de::Error>(self) -> Result<Rng, E> {
+        match self {
+            Written { s: [0, 0, 0, 0], secret: Some(secret) } => Ok(Rng(Source::Secret(secret))),
+            Written { s: [0, 0, 0, 0], secret: None } => {
+                Err(E::custom("a generator can't have the state zero"))
+            }
+            Written { s, .. } => {
+                let mut bytes = [0; 32];
+                bytes
+                    .chunks_exact_mut(8)
+                    .zip(s)
+                    .for_each(|(chunk, word)| chunk.copy_from_slice(&word.to_le_bytes()));
+                Ok(Rng(Source::Number(Xoshiro256PlusPlus::from_seed(bytes))))
+            }
+        }
+    }
+}
+
+impl Serialize for Rng {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let secret = match &self.0 {
+            Source::Number(xoshiro) => return xoshiro.serialize(serializer),
+            Source::Secret(secret) => secret,
+        };
+        let mut written = serializer.serialize_struct("Rng", 2)?;
+        written.serialize_field("s", &[0u64; 4])?;
+        written.serialize_field("secret", secret)?;
+        written.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Rng {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rng, D::Error> {
+        deserializer.deserialize_struct("Rng", &["s", "secret"], Reader)
+    }
+}
+
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Rng;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a generator")
+    }
+
+    /// In bytes that don't say what they are, nothing but the zeros announces the secret.
+    fn visit_seq<A: SeqAccess<'de>>(self, mut fields: A) -> Result<Rng, A::Error> {
+        let s = fields.next_element()?.unwrap_or_default();
+        let secret = if s == [0; 4] { fields.next_element()? } else { None };
+        Written { s, secret }.read()
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<Rng, A::Error> {
+        Written::deserialize(MapAccessDeserializer::new(fields))?.read()
     }
 }
 
@@ -82,7 +187,7 @@ mod tests {
         for word in 0..4 {
             state[word * 8] = word as u8 + 1;
         }
-        let mut rng = Rng(Xoshiro256PlusPlus::from_seed(state));
+        let mut rng = Rng(Source::Number(Xoshiro256PlusPlus::from_seed(state)));
         let expected = [
             41943041,
             58720359,
@@ -94,6 +199,39 @@ mod tests {
         for number in expected {
             assert_eq!(rng.bits(), number);
         }
+    }
+
+    /// The key stream of RFC 8439, appendix A.1, test vectors 1 and 2: the key zero, blocks 0 and 1.
+    #[test]
+    fn the_algorithm_of_a_secret_is_chacha20() {
+        let mut rng = Rng::seeded(Seed::Secret([0; 32]));
+        let stream = [(); 9].map(|()| rng.bits().to_le_bytes());
+        assert_eq!(stream[0], [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90]);
+        assert_eq!(stream[1], [0x40, 0x5d, 0x6a, 0xe5, 0x53, 0x86, 0xbd, 0x28]);
+        assert_eq!(stream[8], [0x9f, 0x07, 0xe7, 0xbe, 0x55, 0x51, 0x38, 0x7a]);
+    }
+
+    #[test]
+    fn a_generator_is_read_as_it_is_written() {
+        for seed in [Seed::Number(7), Seed::Secret([7; 32])] {
+            let mut rng = Rng::seeded(seed);
+            rng.bits();
+            let bytes = postcard::to_stdvec(&(&rng, 5u8)).unwrap();
+            assert_eq!(postcard::from_bytes(&bytes), Ok((rng.clone(), 5u8)));
+            let json = serde_json::to_string(&rng).unwrap();
+            assert_eq!(serde_json::from_str::<Rng>(&json).unwrap(), rng);
+        }
+        assert!(serde_json::from_str::<Rng>(r#"{"s":[0,0,0,0]}"#).is_err());
+        assert!(postcard::from_bytes::<Rng>(&[0; 4]).is_err());
+    }
+
+    /// What stands in old hashes.
+    #[test]
+    fn the_generator_of_a_number_is_written_as_its_state_alone() {
+        let rng = Rng::seeded(1);
+        let Source::Number(xoshiro) = &rng.0 else { panic!("a number") };
+        assert_eq!(postcard::to_stdvec(&rng), postcard::to_stdvec(xoshiro));
+        assert_eq!(serde_json::to_string(&rng).unwrap(), serde_json::to_string(xoshiro).unwrap());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use table::example::{Action, Options, Prospect};
 use table::kit::random_record;
-use table::{Game, History, Log, Record, RecordError, RecordProblem, Seat, StateHash, game_of, hash};
+use table::{Game, History, Log, Record, RecordError, RecordProblem, Seat, Seed, StateHash, game_of, hash};
 
 fn read(text: &str) -> Result<Record<Prospect>, RecordError> {
     Record::read(text.as_bytes())
@@ -34,6 +34,17 @@ fn a_game_comes_back_from_text() {
     let history = record.replay().unwrap();
     assert!(history.game().outcome().is_some());
     assert_eq!(Record::of(&history), record);
+}
+
+#[test]
+fn a_secret_seed_is_written_as_64_digits() {
+    let seed = Seed::Secret([0xab; 32]);
+    let mut history = History::<Prospect>::new(&Options { players: 2 }, seed).unwrap();
+    history.play(Seat(0), Action::Peek, &mut Log::off()).unwrap();
+    let text = Record::of(&history).to_string();
+    assert!(text.contains(&format!("\nseed {}\n", "ab".repeat(32))), "{text}");
+    let replayed = replay(&text).unwrap();
+    assert_eq!((replayed.seed(), replayed.game()), (seed, history.game()));
 }
 
 #[test]
@@ -111,7 +122,7 @@ fn a_broken_header_names_what_is_expected() {
     let options = "`options <JSON object>` is expected here".to_string();
     assert_eq!(expected("syrtis record 1\ngame example 1\nseed 1\n"), (3, options.clone()));
     assert_eq!(expected("syrtis record 1\ngame example 1\noptions {\n"), (3, options));
-    let seed = "`seed <number>` is expected here".to_string();
+    let seed = "`seed <number or 64 hexadecimal digits>` is expected here".to_string();
     assert_eq!(expected("syrtis record 1\ngame example 1\noptions {}\n"), (4, seed.clone()));
     assert_eq!(expected("syrtis record 1\ngame example 1\noptions {}\nseed -1\n"), (4, seed));
 }

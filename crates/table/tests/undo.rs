@@ -121,7 +121,7 @@ mod dependent {
     use serde::{Deserialize, Serialize};
     use table::example::{self, Event, View};
     use table::{
-        Fault, Item, Message, OptionsError, Outcome, Played, Refusal, Rng, SeatSet, Viewer, Viewers,
+        Fault, Item, Message, OptionsError, Outcome, Played, Refusal, Rng, SeatSet, Seed, Viewer, Viewers,
     };
 
     use super::*;
@@ -139,7 +139,7 @@ mod dependent {
         type Event = Event;
         type View = View;
         type Facts = example::Facts;
-        fn new(options: &Options, seed: u64) -> Result<Self, OptionsError> {
+        fn new(options: &Options, seed: impl Into<Seed>) -> Result<Self, OptionsError> {
             Prospect::new(options, seed).map(Waiting)
         }
         fn options(&self) -> &Options {

@@ -3,7 +3,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
     ActionError, Change, Fault, Holding, Horizon, Message, Outcome, Paragraph, Played, Refusal, Seat,
-    SeatSet, StateHash, UndoError, Viewer,
+    SeatSet, Seed, StateHash, UndoError, Viewer,
 };
 
 use crate::{Budget, Level, Sight, Title};
@@ -22,7 +22,7 @@ pub trait Table: Send + Sync {
     /// Whether all seats win or lose together.
     fn together(&self) -> bool;
     /// The seed it began with. Players must not see it before the end.
-    fn seed(&self) -> u64;
+    fn seed(&self) -> Seed;
     /// The number of seats.
     fn seats(&self) -> u8;
     /// The names of the people, by seat; empty where none was given.

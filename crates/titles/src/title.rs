@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 use table::{
     Action, ActionError, Evaluate, Field, FieldKind, History, Item, Kind, Message, Options, OptionsError,
-    Record, RecordError,
+    Record, RecordError, Seed,
 };
 
 use crate::player::TypedPlayer;
@@ -51,7 +51,7 @@ pub trait Title: Send + Sync {
     fn action_message(&self, index: u16) -> Option<Message>;
 
     /// A new game.
-    fn open(&'static self, options: &Value, seed: u64) -> Result<Box<dyn Table>, OptionsError>;
+    fn open_seeded(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn Table>, OptionsError>;
     /// Reads a record, replays it and verifies every hash in it.
     fn read_record(&'static self, text: &mut dyn BufRead) -> Result<Box<dyn Table>, RecordError>;
     /// A bot of this level.
@@ -63,6 +63,17 @@ pub trait Title: Send + Sync {
         batch: Batch,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Summary, OptionsError>;
+}
+
+impl dyn Title {
+    /// A new game.
+    pub fn open(
+        &'static self,
+        options: &Value,
+        seed: impl Into<Seed>,
+    ) -> Result<Box<dyn Table>, OptionsError> {
+        self.open_seeded(options, seed.into())
+    }
 }
 
 /// The title of the game `G`.
@@ -145,7 +156,7 @@ impl<G: Evaluate> Title for TitleOf<G> {
         G::Action::from_index(index.into()).map(G::Action::message)
     }
 
-    fn open(&'static self, options: &Value, seed: u64) -> Result<Box<dyn Table>, OptionsError> {
+    fn open_seeded(&'static self, options: &Value, seed: Seed) -> Result<Box<dyn Table>, OptionsError> {
         let options = OptionsError::read::<G::Options>(options)?;
         Ok(Box::new(TypedTable::new(self, History::new(&options, seed)?)))
     }

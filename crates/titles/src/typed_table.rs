@@ -5,7 +5,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
     Action, Evaluate, Event, Fault, Game, History, Holding, Horizon, Log, Message, Options, Outcome,
-    Paragraph, Played, Record, Refusal, Seat, SeatSet, StateHash, UndoError, Viewer,
+    Paragraph, Played, Record, Refusal, Seat, SeatSet, Seed, StateHash, UndoError, Viewer,
 };
 
 use crate::{Foreseen, PlayError, Sight, Table, Title, TitleOf, Told};
@@ -90,7 +90,7 @@ impl<G: Evaluate> Table for TypedTable<G> {
         self.game().options().together()
     }
 
-    fn seed(&self) -> u64 {
+    fn seed(&self) -> Seed {
         self.history.seed()
     }
 

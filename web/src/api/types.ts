@@ -260,6 +260,10 @@ at?: number, };
  */
 export type Summary = { id: string, game: string, options: Record<string, unknown>, setup: Setup, status: Status, places: Array<Place>, 
 /**
+ * Whether somebody chose the seed, and so may know what comes.
+ */
+seed_chosen: boolean, 
+/**
  * When it was created, in milliseconds since 1970.
  */
 created: number, 

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{
     ActionError, Arg, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Log, Message, OptionsError,
-    Outcome, Played, Refusal, Rng, Seat, SeatSet, Standing, Viewer,
+    Outcome, Played, Refusal, Rng, Seat, SeatSet, Seed, Standing, Viewer,
 };
 use titles::TitleOf;
 
@@ -193,7 +193,7 @@ impl Game for Lottery {
     type View = View;
     type Facts = ();
 
-    fn new(options: &Options, seed: u64) -> Result<Lottery, OptionsError> {
+    fn new(options: &Options, seed: impl Into<Seed>) -> Result<Lottery, OptionsError> {
         let open = Open { options: options.clone(), bought: [None; MOST], won: None };
         Ok(Lottery { open, rng: Rng::seeded(seed) })
     }

@@ -44,7 +44,7 @@ pub fn scene(variant: Variant, players: u8) -> Scene {
 /// A fresh table with these options; blue is first player unless they name another.
 pub fn scene_with(options: Options) -> Scene {
     let options = Options { first_player: options.first_player.max(1), ..options };
-    let mut game = new_game(&options, 1).expect("a test names a table that exists");
+    let mut game = new_game(&options, 1.into()).expect("a test names a table that exists");
     game.open.frames.clear();
     if !game.open.rules().shared {
         game.open.demand = Default::default();

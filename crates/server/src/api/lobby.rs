@@ -365,6 +365,8 @@ pub struct Summary {
     pub setup: Setup,
     pub status: Status,
     pub places: Vec<Place>,
+    /// Whether somebody chose the seed, and so may know what comes.
+    pub seed_chosen: bool,
     /// When it was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
 use serde::Deserialize;
-use table::{Seat, Viewer};
+use table::{Seat, Seed, Viewer};
 use titles::Level;
 use utoipa::IntoParams;
 
@@ -41,6 +41,7 @@ pub fn summary(listed: Listed) -> Summary {
         setup: listed.meta.setup,
         status: listed.status,
         places: listed.places,
+        seed_chosen: listed.meta.seed_chosen,
         created: listed.meta.created,
         changed: listed.changed,
         your_turn: None,
@@ -98,7 +99,7 @@ pub async fn make(
         game: title.name().into(),
         version: title.version(),
         options,
-        seed: wish.seed,
+        seed: wish.seed.map(Seed::Number),
         setup: wish.setup,
         origin: None,
         wishes,
@@ -118,7 +119,7 @@ pub struct TableSpec {
     pub game: String,
     pub version: u16,
     pub options: serde_json::Value,
-    pub seed: Option<u64>,
+    pub seed: Option<Seed>,
     pub setup: Setup,
     pub origin: Option<Origin>,
     pub wishes: Vec<SeatWish>,
@@ -140,7 +141,7 @@ pub async fn create_table(
         game: spec.game,
         version: spec.version,
         options: spec.options,
-        seed: spec.seed.unwrap_or_else(secret::number),
+        seed: spec.seed.unwrap_or_else(|| Seed::Secret(secret::bytes())),
         seed_chosen: spec.seed.is_some(),
         setup: spec.setup,
         host: host.id.clone(),

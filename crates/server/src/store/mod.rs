@@ -11,6 +11,7 @@ mod writer;
 
 use futures_util::future::BoxFuture;
 use serde_json::Value;
+use table::Seed;
 
 use crate::api::{Chat, Origin, Place, Setup, Status};
 use crate::log_entry::LogEntry;
@@ -48,7 +49,7 @@ pub struct TableMeta {
     /// The version of the rules it began with.
     pub version: u16,
     pub options: Value,
-    pub seed: u64,
+    pub seed: Seed,
     pub seed_chosen: bool,
     pub setup: Setup,
     /// The guest that created it.

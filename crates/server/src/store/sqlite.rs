@@ -9,6 +9,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row};
+use table::Seed;
 
 use super::file::{self, OpenError};
 use super::health::Health;
@@ -99,7 +100,17 @@ fn unreadable(error: serde_json::Error) -> StoreError {
     StoreError(format!("the database contains an unreadable value: {error}"))
 }
 
-/// Reads a table. SQLite's integers are signed; the seed keeps its bits.
+/// A secret seed, or the number. SQLite's integers are signed; the number keeps its bits.
+fn seed(row: &SqliteRow) -> Result<Seed, StoreError> {
+    match row.try_get::<Option<&[u8]>, _>("secret_seed")? {
+        Some(secret) => {
+            let secret = secret.try_into().map_err(|_| StoreError("a secret seed has 32 bytes".into()))?;
+            Ok(Seed::Secret(secret))
+        }
+        None => Ok(Seed::Number(row.try_get::<i64, _>("seed")? as u64)),
+    }
+}
+
 fn meta(row: &SqliteRow) -> Result<TableMeta, StoreError> {
     let text = |name: &str| row.try_get::<&str, _>(name);
     Ok(TableMeta {
@@ -107,7 +118,7 @@ fn meta(row: &SqliteRow) -> Result<TableMeta, StoreError> {
         game: text("game")?.into(),
         version: row.try_get::<u16, _>("version")?,
         options: serde_json::from_str(text("options")?).map_err(unreadable)?,
-        seed: row.try_get::<i64, _>("seed")? as u64,
+        seed: seed(row)?,
         seed_chosen: row.try_get::<bool, _>("seed_chosen")?,
         setup: serde_json::from_str(text("setup")?).map_err(unreadable)?,
         host: text("host")?.into(),

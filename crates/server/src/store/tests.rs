@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row};
+use table::Seed;
 
 use super::{Backups, Guest, ListingUpdate, LogRow, OpenError, Sqlite, Store, TableMeta};
 use crate::api::{Chat, Place, Setup, Status};
@@ -60,13 +61,22 @@ fn meta(id: &str) -> TableMeta {
         game: "example".into(),
         version: 1,
         options: serde_json::json!({}),
-        seed: 1,
+        seed: Seed::Number(1),
         seed_chosen: false,
         setup: Setup::default(),
         host: "ada".into(),
         invite: "invite".into(),
         origin: None,
         created: 1,
+    }
+}
+
+#[tokio::test]
+async fn seeds_come_back_as_they_were() {
+    let store = TestStore::new().await;
+    for (id, seed) in [("a", Seed::Number(u64::MAX)), ("b", Seed::Secret([0x9f; 32]))] {
+        store.make(TableMeta { seed, ..meta(id) }, vec![Place::default()], 50).await.unwrap();
+        assert_eq!(store.meta(id.into()).await.unwrap().unwrap().seed, seed);
     }
 }
 

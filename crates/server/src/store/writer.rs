@@ -4,6 +4,7 @@ use std::time::Duration;
 use serde::Serialize;
 use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row, Sqlite, Transaction};
+use table::Seed;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::{Guest, ListingUpdate, LogRow, StoreError, TableMeta};
@@ -221,9 +222,13 @@ fn append<'q>(table: &'q str, row: &LogRow) -> Result<SqliteQuery<'q>, StoreErro
 }
 
 fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQuery<'q>, StoreError> {
+    let (number, secret) = match &meta.seed {
+        Seed::Number(number) => (*number as i64, None),
+        Seed::Secret(secret) => (0, Some(&secret[..])),
+    };
     let insert = sqlx::query(
-        "INSERT INTO tables (id, game, version, options, seed, seed_chosen, setup, host, invite, origin, \
-         created, changed, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
+        "INSERT INTO tables (id, game, version, options, seed, secret_seed, seed_chosen, setup, host, invite, \
+         origin, created, changed, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
          WHERE (SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('waiting', 'running')) < ?",
     );
     Ok(insert
@@ -231,7 +236,8 @@ fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQu
         .bind(&meta.game)
         .bind(meta.version)
         .bind(json(&meta.options)?)
-        .bind(meta.seed as i64)
+        .bind(number)
+        .bind(secret)
         .bind(meta.seed_chosen)
         .bind(json(&meta.setup)?)
         .bind(&meta.host)

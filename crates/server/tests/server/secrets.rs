@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
-use table::{Rng, Seat, StateHash, Viewer, Viewers};
+use table::{Rng, Seat, Seed, StateHash, Viewer, Viewers};
 use titles::Table;
 
 use crate::host::Host;
@@ -300,6 +300,35 @@ async fn every_socket_receives_its_own_view_and_events_and_no_more() {
             }
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seed_that_nobody_chose_is_a_secret_of_256_bits_and_the_lists_say_who_chose() {
+    let host = Host::start().await;
+    let ada = Person::named(&host.base, "Ada").await;
+    let title = titles::all()[0];
+    let options = two_players(title);
+    let open = json!({"access": "open"});
+    let bots = vec![json!({"kind": "bot", "level": "random"}); 2];
+    let mut seeds = Vec::new();
+    for chosen in [json!(null), json!(null), json!(7)] {
+        let wish = json!({"game": title.name(), "options": options, "seed": chosen, "setup": open});
+        let waiting = ada.make(wish.clone()).await;
+        let list = ada.get("/api/v1/tables").await.1;
+        let listed = list.as_array().unwrap().iter().find(|listed| listed["id"] == waiting["id"]).unwrap();
+        assert_eq!(listed["seed_chosen"], !chosen.is_null());
+
+        let mut played = wish;
+        played["seats"] = json!(bots);
+        let played = ada.make(played).await;
+        ada.connect(&played, 0).await.until(Socket::is_over).await;
+        let record = ada.get(&address(&played, "record")).await.1;
+        let record = record.as_str().unwrap();
+        let seed = titles::read_record(record.as_bytes()).unwrap().seed();
+        assert!(record.contains(&format!("\nseed {seed}\n")));
+        seeds.push(seed);
+    }
+    assert!(matches!(seeds[..], [Seed::Secret(one), Seed::Secret(other), Seed::Number(7)] if one != other));
 }
 
 /// Everything this process logs, at the finest level.

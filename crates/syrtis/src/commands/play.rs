@@ -3,7 +3,7 @@ use std::io::{BufRead, Read, StdinLock, stdin};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use table::{Seat, UndoError, Viewer};
+use table::{Rng, Seat, Seed, UndoError, Viewer};
 use titles::sim::game_seed;
 use titles::{Budget, Level, Player, Table};
 
@@ -27,7 +27,7 @@ pub struct Args {
     table: TableOptions,
     /// The seed of the game [default: from the clock]
     #[arg(long, short, value_name = "N")]
-    seed: Option<u64>,
+    seed: Option<Seed>,
     /// Your seat, counted from 0
     #[arg(long, default_value_t = 0, value_name = "N")]
     seat: u8,
@@ -69,12 +69,20 @@ fn open(args: &Args, screen: &Screen) -> Result<Box<dyn Table>, Failure> {
         (name, _) => screen.title(name.as_deref().unwrap_or_default())?,
     };
     let options = args.table.json(title, screen)?;
-    let seed = args.seed.unwrap_or_else(clock);
+    let seed = args.seed.unwrap_or_else(|| clock().into());
     title.open(&options, seed).map_err(|error| Failure::Input(screen.words.options_error(&error)))
 }
 
 fn clock() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64)
+}
+
+/// The seed of the bots, another than the game's.
+fn bots_seed(seed: Seed) -> u64 {
+    match seed {
+        Seed::Number(number) => !number,
+        Seed::Secret(_) => !Rng::seeded(seed).bits(),
+    }
 }
 
 /// One person and some bots playing one game.
@@ -129,7 +137,7 @@ impl Session {
     fn let_bots_play(&mut self, screen: &mut Screen) -> Result<(), Failure> {
         while let Some(seat) = self.table.turn().filter(|seat| *seat != self.seat) {
             let Some(sight) = self.table.sight(seat) else { break };
-            let seed = game_seed(!self.table.seed(), self.table.lines() as u64);
+            let seed = game_seed(bots_seed(self.table.seed()), self.table.lines() as u64);
             let Some(action) = self.bot.choose(&sight, seed, Budget::default()) else { break };
             if let Err(error) = self.table.play(seat, action) {
                 unreachable!("a bot chooses a legal action: {error}");

@@ -4,7 +4,7 @@ use super::state::HAND;
 use super::{Action, Event, Facts, Options, Phase, Prospect, Sample, Unburied, View, imagine};
 use crate::{
     Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Piece, Played, Refusal, Rng,
-    Seat, SeatSet, Story, Viewer, action_messages, option_messages,
+    Seat, SeatSet, Seed, Story, Viewer, action_messages, option_messages,
 };
 
 impl Game for Prospect {
@@ -19,9 +19,9 @@ impl Game for Prospect {
     type View = View;
     type Facts = Facts;
 
-    fn new(options: &Options, seed: u64) -> Result<Prospect, OptionsError> {
+    fn new(options: &Options, seed: impl Into<Seed>) -> Result<Prospect, OptionsError> {
         crate::Options::check(options)?;
-        Ok(Prospect::set_up(options, seed))
+        Ok(Prospect::set_up(options, seed.into()))
     }
 
     fn options(&self) -> &Options {

@@ -1,6 +1,6 @@
 use super::state::{CHIPS, HAND, MAX_PLAYERS, ROUNDS};
 use super::{Action, Event, Open, Options, Phase, Prospect, Sample, Secret, Unknown};
-use crate::{Fault, Outcome, Piece, Played, Refusal, Rng, Seat, SeatSet, Set, Standing, Story};
+use crate::{Fault, Outcome, Piece, Played, Refusal, Rng, Seat, SeatSet, Seed, Set, Standing, Story};
 
 const NOT_NOW: &str = "example-refusal-not-now";
 const NOT_YOURS: &str = "example-refusal-not-your-turn";
@@ -13,7 +13,7 @@ pub(super) const SAMPLES: &str = "example-source-samples";
 pub(super) const CHIPS_LEFT: &str = "example-source-chips";
 
 impl Prospect {
-    pub(super) fn set_up(options: &Options, seed: u64) -> Prospect {
+    pub(super) fn set_up(options: &Options, seed: Seed) -> Prospect {
         let mut rng = Rng::seeded(seed);
         let mut deck = Set::full();
         let mut secrets = [Secret::default(); MAX_PLAYERS as usize];

@@ -3,7 +3,7 @@ use super::report::{Broken, Check, Place, Summary, ensure};
 use super::sights::Sights;
 use super::words::Words;
 use super::{Failure, Plan};
-use crate::{Game, History, Log, Options, Rng, Seat};
+use crate::{Game, History, Log, Options, Rng, Seat, Seed};
 
 /// Where a game is examined: what the checks share, and the walk through whole games that calls them.
 pub(super) struct Bench<'a, G: Game> {
@@ -58,10 +58,10 @@ impl<'a, G: Game> Bench<'a, G> {
             let (worlds, varied) = (self.tally.worlds, self.tally.varied);
             let json = serde_json::to_string(options).unwrap_or_default();
             for seed in self.plan.first_seed..self.plan.first_seed + self.plan.seeds {
-                self.place.table(json.clone(), seed);
+                self.place.table(json.clone(), seed.into());
                 self.rng = Rng::seeded(seed ^ 0x51_72_71_73);
-                self.whole_game(options, seed, Manner::InTurn)?;
-                self.whole_game(options, seed, Manner::Freely)?;
+                self.whole_game(options, seed.into(), Manner::InTurn)?;
+                self.whole_game(options, seed.into(), Manner::Freely)?;
                 for more in 0..self.plan.rushed {
                     self.rushed_game(options, seed.wrapping_add(more << 32))?;
                 }
@@ -69,6 +69,9 @@ impl<'a, G: Game> Bench<'a, G> {
                     self.game_with_one_away(options, seed, away)?;
                 }
             }
+            let secret = Seed::Secret([self.plan.first_seed as u8; 32]);
+            self.place.table(json, secret);
+            self.whole_game(options, secret, Manner::InTurn)?;
             let must_vary = self.plan.hides && options.seats() > 1 && self.tally.worlds > worlds;
             ensure(!must_vary || self.tally.varied > varied, Check::Varied, || {
                 "no imagined world ever differed from the truth: a view shows all there is".into()
@@ -79,7 +82,7 @@ impl<'a, G: Game> Bench<'a, G> {
         Ok(self.tally)
     }
 
-    fn whole_game(&mut self, options: &G::Options, seed: u64, manner: Manner) -> Result<(), Broken> {
+    fn whole_game(&mut self, options: &G::Options, seed: Seed, manner: Manner) -> Result<(), Broken> {
         let unmade = |error| Broken::new(Check::Options, format!("a valid case makes no table: {error}"));
         let mut history = History::<G>::new(options, seed).map_err(unmade)?;
         let mut twin = G::new(options, seed).map_err(unmade)?;

@@ -2,6 +2,8 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::fmt;
 
+use crate::Seed;
+
 /// A promise of the contract that the kit proves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Check {
@@ -74,7 +76,7 @@ pub struct Failure {
     /// The options of the table, as JSON; empty if no table is meant.
     pub options: String,
     /// The seed.
-    pub seed: u64,
+    pub seed: Seed,
     /// After how many actions.
     pub step: usize,
     /// What is wrong.
@@ -172,16 +174,16 @@ pub(super) fn ensure(holds: bool, check: Check, words: impl FnOnce() -> String) 
 pub(super) struct Place {
     game: &'static str,
     options: RefCell<String>,
-    seed: Cell<u64>,
+    seed: Cell<Seed>,
     step: Cell<usize>,
 }
 
 impl Place {
     pub fn new(game: &'static str) -> Place {
-        Place { game, options: RefCell::default(), seed: Cell::new(0), step: Cell::new(0) }
+        Place { game, options: RefCell::default(), seed: Cell::new(Seed::Number(0)), step: Cell::new(0) }
     }
 
-    pub fn table(&self, options: String, seed: u64) {
+    pub fn table(&self, options: String, seed: Seed) {
         *self.options.borrow_mut() = options;
         self.seed.set(seed);
         self.step.set(0);

@@ -67,7 +67,10 @@ fn a_failure_says_where_it_is() {
     }
     let failure = conform::<{ Prospect::LONGEST }>(&Late).unwrap_err();
     assert_eq!((failure.check, failure.words.as_str()), (Check::Panic, "too late"));
-    assert_eq!((failure.options.as_str(), failure.seed), ("{\"players\":2}", Plan::thorough().first_seed));
+    assert_eq!(
+        (failure.options.as_str(), failure.seed),
+        ("{\"players\":2}", Plan::thorough().first_seed.into())
+    );
     assert!((4..=Prospect::LONGEST).contains(&failure.step), "{failure}");
     let told = failure.to_string();
     assert!(

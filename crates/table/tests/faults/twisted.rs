@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::example::{Action, Event, Facts, Options, Prospect, View};
 use table::{
     Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet,
-    Story, Viewer,
+    Seed, Story, Viewer,
 };
 
 /// How a game is spoilt: every hook left alone does what the example does.
@@ -158,7 +158,7 @@ impl<const L: usize> Game for Spoilt<L> {
     type View = Seen;
     type Facts = Facts;
 
-    fn new(options: &Options, seed: u64) -> Result<Self, OptionsError> {
+    fn new(options: &Options, seed: impl Into<Seed>) -> Result<Self, OptionsError> {
         let mut game = Twisted::of(Prospect::new(options, seed)?);
         planted().made(&mut game);
         Ok(Spoilt(game))
