@@ -5,7 +5,7 @@ use table::{Holding, Piece, Seat};
 
 use crate::material::{Colour, EventCard, Resource};
 use crate::scoring;
-use crate::state::Open;
+use crate::state::{Open, Stage};
 use crate::view::View;
 
 /// What stands beside the pieces, for one viewer.
@@ -50,12 +50,12 @@ fn missions(view: &View) -> Vec<MissionNow> {
     for seat in (0..open.seats()).map(Seat) {
         let colour = open.main_colour(seat);
         let own = view.own.filter(|_| view.viewer.is(seat));
-        let held = own
-            .into_iter()
-            .flat_map(|own| own.dealt.into_iter().flatten().chain(own.mission).chain(own.cards.iter()));
+        let choosing = open.stage == Stage::Missions;
+        let dealt = own.filter(|_| choosing).into_iter().flat_map(|own| own.dealt).flatten();
+        let held = own.into_iter().flat_map(|own| own.mission.into_iter().chain(own.cards.iter()));
         let shown = open.missions[seat.index()];
         let mut cards: Vec<EventCard> =
-            held.chain(shown.iter()).filter(|card| card.score().is_some()).collect();
+            dealt.chain(held).chain(shown.iter()).filter(|card| card.score().is_some()).collect();
         cards.sort_unstable();
         cards.dedup();
         let now = |card| MissionNow { colour, card, points: scoring::mission(open, colour, card) };

@@ -9,6 +9,7 @@ mod decisions;
 mod destination_tokens;
 mod event_cards;
 mod examples;
+mod facts;
 mod first_player;
 mod helpers;
 mod hidden;
