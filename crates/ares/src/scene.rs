@@ -15,9 +15,10 @@
 //! where it is. [`Scene::phase`] (or [`Scene::phases`], [`Scene::planning`]) comes last and opens the first
 //! decision.
 
-use table::{Event as _, Game, Log, Outcome, Piece, Played, Refusal, Seat, Story, Viewer};
+use std::ops::{Deref, DerefMut};
 
-use crate::action::Action;
+use table::{Game, Piece, Seat, Staged, Viewer};
+
 use crate::event::Event;
 use crate::material::card::{Card, Corporation};
 use crate::material::numbers::{TEMPERATURE_START, TEMPERATURE_STEP};
@@ -27,10 +28,20 @@ use crate::state::{Ares, Board, Cards, Open, Secret, Stage};
 
 /// A game in a chosen position, and what has happened since.
 #[derive(Clone, Debug)]
-pub struct Scene {
-    /// The game.
-    pub game: Ares,
-    log: Log<Event>,
+pub struct Scene(Staged<Ares>);
+
+impl Deref for Scene {
+    type Target = Staged<Ares>;
+
+    fn deref(&self) -> &Staged<Ares> {
+        &self.0
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Staged<Ares> {
+        &mut self.0
+    }
 }
 
 /// A competitive table.
@@ -63,12 +74,12 @@ impl Scene {
         let mut game = Ares::laid_out(options, 1.into()).expect("the options make a table");
         game.open.round = 1;
         game.open.stage = Stage::Planning;
-        Scene { game, log: Log::new() }
+        Scene(Staged::new(game))
     }
 
     /// A real game from its first decision, for what happens before the first round.
     pub fn start(options: &Options, seed: u64) -> Scene {
-        Scene { game: Ares::new(options, seed).expect("the options make a table"), log: Log::new() }
+        Scene(Staged::new(Ares::new(options, seed).expect("the options make a table")))
     }
 
     fn change(mut self, seat: u8, how: impl FnOnce(&mut Board)) -> Scene {
@@ -258,60 +269,19 @@ impl Scene {
     /// Makes these phases active and opens the first.
     pub fn phases(mut self, phases: &[Phase]) -> Scene {
         self.game.open.active = phases.iter().copied().collect::<PhaseSet>();
-        self.with_story(|game, story| {
-            let first = game.open.active.first_from(0).expect("a phase is active");
+        let first = self.game.open.active.first_from(0).expect("a phase is active");
+        let opened = self.0.run(|game, story| {
             game.begin_phase(story, first);
             game.advance(story);
-        })
+        });
+        Scene(opened.sound())
     }
 
     /// Opens the planning of the round.
     pub fn planning(mut self) -> Scene {
         self.game.open.start = self.game.open.planet;
         self.game.open.stage = Stage::Planning;
-        self.that_can_be()
-    }
-
-    fn with_story(mut self, how: impl FnOnce(&mut Ares, &mut Story<Event>)) -> Scene {
-        let mut story = Story::new(&mut self.log);
-        how(&mut self.game, &mut story);
-        self.that_can_be()
-    }
-
-    fn that_can_be(self) -> Scene {
-        if let Err(fault) = self.game.audit() {
-            panic!("the scene can't be: {fault}");
-        }
-        self
-    }
-
-    /// Plays an action by its text; it must be legal.
-    #[track_caller]
-    pub fn play(&mut self, seat: u8, text: &str) -> &mut Scene {
-        self.played_by(seat, text);
-        self
-    }
-
-    /// The same; returns which seats learned, noticed and saw it.
-    #[track_caller]
-    pub fn played_by(&mut self, seat: u8, text: &str) -> Played {
-        let played = match self.game.play(Seat(seat), read(text), &mut self.log) {
-            Ok(played) => played,
-            Err(refusal) => panic!("`{text}` of seat {seat} is refused: {refusal:?}"),
-        };
-        if let Err(fault) = self.game.audit() {
-            panic!("after `{text}`: {fault}");
-        }
-        played
-    }
-
-    /// Plays several actions of one seat.
-    #[track_caller]
-    pub fn plays(&mut self, seat: u8, texts: &[&str]) -> &mut Scene {
-        for text in texts {
-            self.play(seat, text);
-        }
-        self
+        Scene(self.0.sound())
     }
 
     /// Everybody who has not passed passes.
@@ -324,40 +294,6 @@ impl Scene {
             }
         }
         self
-    }
-
-    /// The refusal of an action that must be illegal.
-    #[track_caller]
-    pub fn refusal(&self, seat: u8, text: &str) -> Refusal {
-        match self.game.check(Seat(seat), read(text)) {
-            Ok(()) => panic!("`{text}` of seat {seat} is legal"),
-            Err(refusal) => refusal,
-        }
-    }
-
-    /// Asserts that an action is refused by a rule.
-    #[track_caller]
-    pub fn refuses(&self, seat: u8, text: &str, rule: &str) -> &Scene {
-        let refusal = self.refusal(seat, text);
-        assert_eq!(refusal.rule, rule, "{refusal:?}");
-        self
-    }
-
-    /// Whether an action is legal.
-    pub fn allows(&self, seat: u8, text: &str) -> bool {
-        self.game.check(Seat(seat), read(text)).is_ok()
-    }
-
-    /// What a seat may do, as text.
-    pub fn legal(&self, seat: u8) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal(Seat(seat), &mut legal);
-        legal.iter().map(Action::to_string).collect()
-    }
-
-    /// The Fluent id of what a seat is asked, or nothing.
-    pub fn question(&self, seat: u8) -> Option<&'static str> {
-        self.game.question(Seat(seat)).map(|message| message.id)
     }
 
     /// What lies open.
@@ -405,31 +341,8 @@ impl Scene {
         self.game.open.card_vp(Seat(seat))
     }
 
-    /// How the game ended.
-    #[track_caller]
-    pub fn outcome(&self) -> Outcome {
-        self.game.outcome().expect("the game is over")
-    }
-
-    /// What has happened since the position was built.
-    pub fn events(&self) -> &[Event] {
-        self.log.events()
-    }
-
-    /// What a seat saw of it.
+    /// What a seat was told since the position was built.
     pub fn told(&self, seat: u8) -> Vec<Event> {
-        let viewer = Viewer::Seat(Seat(seat));
-        self.log.events().iter().filter_map(|event| event.seen_by(viewer)).collect()
+        self.told_to(Viewer::Seat(Seat(seat)))
     }
-
-    /// Forgets what has happened so far.
-    pub fn forget(&mut self) -> &mut Scene {
-        self.log.clear();
-        self
-    }
-}
-
-#[track_caller]
-fn read(text: &str) -> Action {
-    text.parse().unwrap_or_else(|error| panic!("{error}"))
 }

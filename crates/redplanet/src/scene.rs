@@ -10,15 +10,16 @@
 //! assert_eq!(table.open().lost[Yellow as usize], 1);
 //! ```
 
-use table::{Game, Log, Piece, Played, Refusal, SeatSet, Set};
+use std::ops::{Deref, DerefMut};
 
-use crate::action::{Action, DOCKS, Dock};
+use table::{Piece, Seat, SeatSet, Set, Staged, Who};
+
+use crate::action::{DOCKS, Dock};
 use crate::event::Event;
 use crate::material::{
     ASTRONAUTS, COLOURS, CardKind, Character, Colour, EventCard, OUTER_ZONES, ROUNDS, Resource, Ship, Zone,
 };
 use crate::options::Options;
-use crate::rules::Story;
 use crate::state::{Acting, Open, RedPlanet, Stage, Vessel};
 
 /// A position being built. It starts with no ships, all astronauts in supply, nothing explored and nothing played.
@@ -48,11 +49,13 @@ pub fn scene_with(options: Options) -> Scene {
 }
 
 impl Scene {
-    /// Puts a ship with this destination (`None`: unknown) and capacity into a dock, counted from 1.
+    /// Puts a ship with this destination (`None`: unknown) and capacity into a dock, counted from 1. An empty ship
+    /// that is there goes back.
     #[must_use]
     pub fn ship(mut self, dock: u8, destination: Option<Zone>, capacity: u8) -> Scene {
         let vessel = self.take_ship(destination, capacity);
-        self.game.open.docks[dock as usize - 1] = Some(vessel);
+        let there = self.game.open.docks[dock as usize - 1].replace(vessel);
+        there.map(|instead| self.game.open.ship_deck.insert(instead.ship));
         self
     }
 
@@ -169,7 +172,7 @@ impl Scene {
     #[must_use]
     pub fn mission(mut self, colour: Colour, card: EventCard) -> Scene {
         let seat = self.game.open.owner(colour);
-        self.game.hidden.event_deck.remove(card);
+        self.take_card(card);
         self.missions[seat.index()] = Some(card);
         self
     }
@@ -178,7 +181,7 @@ impl Scene {
     #[must_use]
     pub fn holds(mut self, colour: Colour, card: EventCard) -> Scene {
         let seat = self.game.open.owner(colour);
-        self.game.hidden.event_deck.remove(card);
+        self.take_card(card);
         self.game.secrets[seat.index()].cards.insert(card);
         self.game.open.face_down[seat.index()] += 1;
         self
@@ -188,7 +191,7 @@ impl Scene {
     #[must_use]
     pub fn discovery(mut self, zone: Zone, card: EventCard, by: Colour) -> Scene {
         let seat = self.game.open.owner(by);
-        self.game.hidden.event_deck.remove(card);
+        self.take_card(card);
         self.game.hidden.discoveries[zone as usize] = Some(card);
         self.game.open.discoveries[zone as usize].by = Some(seat);
         self.game.secrets[seat.index()].known[zone as usize] = Some(card);
@@ -242,20 +245,23 @@ impl Scene {
     /// The position where `colour` begins to resolve `character` and all other colours have yet to resolve a Pilot,
     /// so the round goes on when `colour` is done.
     pub fn resolve_before_pilots(self, colour: Colour, character: Character) -> Table {
-        let mut table = self.first(colour).choose();
-        for other in table.game.open.colours() {
-            let choice = if other == colour { character } else { Character::Pilot };
-            table.play(other, &format!("choose {choice}"));
-        }
+        let choice = |of: Colour| if of == colour { character } else { Character::Pilot };
+        let last = self.game.open.colours().last().expect("there are players");
+        // Ships may be in flight, so nothing stands still before the last choice begins the countdown.
+        let chosen = self.first(colour).choose().0.run(|game, story| {
+            for other in game.open.colours().filter(|other| *other != last) {
+                game.choose(game.open.owner(other), choice(other), story);
+            }
+        });
+        let mut table = Table(chosen);
+        table.play(last, &format!("choose {}", choice(last)));
         table
     }
 
     /// The position at the beginning of a round, when all players choose.
     pub fn choose(mut self) -> Table {
         self.deal_the_rest();
-        let mut log = Log::new();
-        self.game.begin_round(&mut Story::new(&mut log));
-        Table { game: self.game, events: log.take(), last: Played::default() }
+        Table(Staged::new(self.game).run(|game, story| game.begin_round(story)))
     }
 
     /// Ends `round`, with nothing left to do in it, and runs what the track shows next.
@@ -282,15 +288,18 @@ impl Scene {
         &mut self.game
     }
 
-    fn run(mut self) -> Table {
-        let mut log = Log::new();
-        self.game.run(&mut Story::new(&mut log));
-        Table { game: self.game, events: log.take(), last: Played::default() }
+    fn run(self) -> Table {
+        Table(Staged::new(self.game).run(|game, story| game.run(story)))
     }
 
     fn take_from_supply(mut self, colour: Colour, count: u8) -> Scene {
         self.game.open.supply[colour as usize] -= count;
         self
+    }
+
+    fn take_card(&mut self, card: EventCard) {
+        self.game.hidden.event_deck.remove(card);
+        self.game.open.event_discard.remove(card);
     }
 
     fn take_ship(&mut self, destination: Option<Zone>, capacity: u8) -> Vessel {
@@ -308,8 +317,7 @@ impl Scene {
             let deck = self.game.hidden.event_deck.union(self.game.open.event_discard);
             let mission = self.missions[seat].or(spare.find(|card| deck.contains(*card)));
             let mission = mission.expect("a mission for every seat");
-            self.game.hidden.event_deck.remove(mission);
-            self.game.open.event_discard.remove(mission);
+            self.take_card(mission);
             let refused =
                 EventCard::all().find(|card| *card != mission && self.game.hidden.event_deck.contains(*card));
             self.game.secrets[seat].mission = Some(mission);
@@ -323,48 +331,33 @@ impl Scene {
 
 /// A position where somebody has to decide, with all events since it was built.
 #[derive(Clone, Debug)]
-pub struct Table {
-    pub game: RedPlanet,
-    pub events: Vec<Event>,
-    /// What the last action revealed to the others.
-    pub last: Played,
+pub struct Table(pub Staged<RedPlanet>);
+
+impl Deref for Table {
+    type Target = Staged<RedPlanet>;
+
+    fn deref(&self) -> &Staged<RedPlanet> {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Staged<RedPlanet> {
+        &mut self.0
+    }
+}
+
+/// A colour is played by its owner.
+impl Who<RedPlanet> for Colour {
+    fn seat(self, game: &RedPlanet) -> Seat {
+        game.open.owner(self)
+    }
 }
 
 impl Table {
     /// What lies open.
     pub fn open(&self) -> &Open {
         &self.game.open
-    }
-
-    /// Plays an action, written as in a record, for the owner of a colour.
-    ///
-    /// # Panics
-    /// If the text is not an action, or the action is refused.
-    pub fn play(&mut self, colour: Colour, action: &str) -> &mut Table {
-        let seat = self.game.open.owner(colour);
-        let mut log = Log::new();
-        match self.game.play(seat, action.parse().expect("an action"), &mut log) {
-            Ok(played) => self.last = played,
-            Err(refusal) => panic!("{colour} may not {action}: {refusal:?}"),
-        }
-        self.events.extend(log.take());
-        self
-    }
-
-    /// Why the owner of a colour may not play an action.
-    ///
-    /// # Panics
-    /// If it is allowed.
-    pub fn refusal(&self, colour: Colour, action: &str) -> Refusal {
-        let seat = self.game.open.owner(colour);
-        self.game.check(seat, action.parse().expect("an action")).expect_err("a refusal")
-    }
-
-    /// The legal actions of a colour's owner.
-    pub fn legal(&self, colour: Colour) -> Vec<String> {
-        let mut legal: Vec<Action> = Vec::new();
-        self.game.legal(self.game.open.owner(colour), &mut legal);
-        legal.iter().map(ToString::to_string).collect()
     }
 
     /// The colour whose owner has to decide, if any.
@@ -374,7 +367,7 @@ impl Table {
 
     /// Whether this event happened.
     pub fn told(&self, event: Event) -> bool {
-        self.events.contains(&event)
+        self.events().contains(&event)
     }
 
     /// The position of an event among all that happened.
@@ -382,8 +375,8 @@ impl Table {
     /// # Panics
     /// If it did not happen.
     pub fn when(&self, event: Event) -> usize {
-        let at = self.events.iter().position(|told| *told == event);
-        at.unwrap_or_else(|| panic!("{event:?} did not happen in {:#?}", self.events))
+        let at = self.events().iter().position(|told| *told == event);
+        at.unwrap_or_else(|| panic!("{event:?} did not happen in {:#?}", self.events()))
     }
 
     /// Plays these choices of characters, in the order given.
@@ -400,15 +393,12 @@ impl Table {
             Event::Revealed { colour, character } => Some((*colour, *character)),
             _ => None,
         };
-        self.events.iter().filter_map(turned_up).collect()
+        self.events().iter().filter_map(turned_up).collect()
     }
 
     /// Plays fallback actions until no frame is open.
     pub fn finish_round(&mut self) -> &mut Table {
-        while let (Some(seat), Some(colour)) = (self.game.turn(), self.asked()) {
-            let action = self.game.fallback(seat).to_string();
-            self.play(colour, &action);
-        }
+        while self.asked().is_some() && self.drift() {}
         self
     }
 

@@ -19,7 +19,7 @@ fn table() -> Scene {
 }
 
 fn judged(scene: Scene) -> f32 {
-    value(&scene.choose().game)
+    value(&scene.choose().0.game)
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_mission_that_is_fulfilled_counts() {
 
 #[test]
 fn the_chances_of_all_seats_add_up_to_one() {
-    let game = table().astronauts(ME, Zone::Hellas, 2).choose().game;
+    let game = table().astronauts(ME, Zone::Hellas, 2).choose().0.game;
     let mut all = [0.0; MAX_SEATS];
     game.expect(RedPlanet::weights(), &mut all);
     assert!((all.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{all:?}");
@@ -66,6 +66,6 @@ fn the_chances_of_all_seats_add_up_to_one() {
 
 #[test]
 fn the_end_is_judged_by_the_outcome() {
-    let game = table().tokens(ME, Resource::Celerium, 9).end_of_game().game;
+    let game = table().tokens(ME, Resource::Celerium, 9).end_of_game().0.game;
     assert_eq!(value(&game), 1.0);
 }

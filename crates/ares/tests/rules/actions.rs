@@ -118,8 +118,10 @@ fn ae_act_11_a_card_that_enters_play_now_may_be_used_now() {
 #[test]
 fn ae_act_12_used_marks_are_cleared_when_the_phase_closes() {
     let mut scene = chooser(9);
-    scene.plays(0, &["use farmers_market", "use farmers_market", "use matter_manufacturing"]).all_pass();
-    scene.play(0, "phase 2").play(1, "phase 3").all_pass();
+    scene.plays(0, &["use farmers_market", "use farmers_market", "use matter_manufacturing"]);
+    scene.all_pass();
+    scene.play(0, "phase 2").play(1, "phase 3");
+    scene.all_pass();
     assert_eq!(scene.open().stage, Stage::Phase(Phase::Action));
     scene.plays(0, &["use farmers_market", "use matter_manufacturing"]);
     assert_eq!((scene.board(0).mc, scene.board(0).plants), (4, 6));

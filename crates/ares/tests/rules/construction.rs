@@ -100,7 +100,8 @@ fn ae_con_10_an_unused_bonus_is_lost() {
     assert_eq!((scene.board(0).hand, scene.open().deck), (1, 207));
     scene.refuses(0, "draw", "AE-CON-03").refuses(0, "play tardigrades", "AE-CARD-02");
     // In the next phase II the bonus belongs to those who chose it then.
-    scene.all_pass().play(0, "phase 1").play(1, "phase 2").all_pass();
+    scene.all_pass().play(0, "phase 1").play(1, "phase 2");
+    scene.all_pass();
     assert_eq!(scene.open().stage, Stage::Phase(Phase::Construction));
     scene.refuses(0, "draw", "AE-CON-03");
     assert!(scene.allows(1, "draw"));

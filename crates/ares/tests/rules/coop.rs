@@ -140,7 +140,8 @@ fn ae_coop_12_the_last_end_of_a_round_is_played() {
 #[test]
 fn ae_coop_13_a_complete_mars_does_not_end_the_game() {
     let mut scene = complete(coop()).oceans(8).mc(0, 15).phases(&[Phase::Action, Phase::Production]);
-    scene.play(0, "ocean mc").all_pass();
+    scene.play(0, "ocean mc");
+    scene.all_pass();
     assert!(scene.planet().is_complete());
     assert_eq!((scene.open().stage, scene.open().round), (Stage::Planning, 2));
     assert!(scene.board(1).mc >= 5, "production was played");

@@ -200,8 +200,8 @@ fn ae_inf_07_drawn_cards_are_seen_only_by_who_draws() {
     let instead = one.game.hidden().deck.get(7).expect("the deck is large").id();
     let mut other = with_game(&one, exchanged(&one.game, drawn, instead));
     let mut one = one;
-    one.forget();
-    other.forget();
+    one.log.clear();
+    other.log.clear();
     alike(&one, &other, &[1, 2], &[0]);
     let second = one.game.secret(Seat(0)).drawn[1].id();
     for (scene, kept) in [(&mut one, drawn), (&mut other, instead)] {

@@ -183,7 +183,8 @@ fn ae_glo_18_closed_means_at_the_maximum_when_the_phase_began() {
     // The same marker one phase later.
     let mut later = scene(2).temperature(6).hand(0, &["deep_well_heating"]).mc(0, 14).heat(0, 8);
     later = later.phases(&[Phase::Development, Phase::Action]);
-    later.play(0, "play deep_well_heating").all_pass();
+    later.play(0, "play deep_well_heating");
+    later.all_pass();
     assert_eq!((later.planet().celsius(), later.board(0).tr), (8, 6));
     later.refuses(0, "warm heat", "AE-ACT-20");
     assert!(later.allows(0, "pass"));

@@ -28,7 +28,8 @@ fn ae_plan_02_in_round_1_all_five_phases_are_free() {
 #[test]
 fn ae_plan_03_not_the_same_phase_twice_in_a_row() {
     let mut scene = scene(2).planning();
-    scene.play(0, "phase 1").play(1, "phase 1").all_pass();
+    scene.play(0, "phase 1").play(1, "phase 1");
+    scene.all_pass();
     assert_eq!(scene.open().round, 2);
     assert_eq!(scene.legal(0), ["phase 2", "phase 3", "phase 4", "phase 5"]);
     scene.refuses(0, "phase 1", "AE-PLAN-03");

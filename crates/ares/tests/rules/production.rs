@@ -54,7 +54,8 @@ fn ae_pro_08_stored_resources_are_kept() {
     let scene = scene(2).mc(0, 500).heat(0, 300).plants(0, 200).played(0, &["coal_imports", "lichen"]);
     let mut scene = scene.phase(Phase::Production);
     for phases in [["phase 4", "phase 1"], ["phase 1", "phase 4"]] {
-        scene.play(0, phases[0]).play(1, phases[1]).all_pass();
+        scene.play(0, phases[0]).play(1, phases[1]);
+        scene.all_pass();
     }
     // Three productions with TR 5, one of them by the own phase card.
     let board = scene.board(0);

@@ -46,7 +46,8 @@ fn ae_card_28_the_start_of_the_phase_counts() {
     assert_eq!((refusal.rule, refusal.need, refusal.have), ("AE-CARD-27", 5, 4));
     assert!(scene.allows(1, "play extreme_cold_fungus"), "and purple is not lost");
     // The next phase II sees the new values.
-    scene.all_pass().play(0, "phase 1").play(1, "phase 2").all_pass();
+    scene.all_pass().play(0, "phase 1").play(1, "phase 2");
+    scene.all_pass();
     assert!(scene.allows(0, "play fish") && scene.allows(0, "play herbivores"));
     scene.refuses(1, "play extreme_cold_fungus", "AE-CARD-27");
 }

@@ -55,7 +55,8 @@ fn ae_round_07_everybody_takes_part_in_every_phase() {
     let scene = scene(3).hand(0, &["mine"]).hand(1, &["sponsors"]).hand(2, &["lichen"]);
     let mut scene = scene.mc(0, 10).mc(1, 5).mc(2, 5).planning();
     scene.play(0, "phase 1").play(1, "phase 4").play(2, "phase 5");
-    scene.play(2, "play lichen").play(1, "play sponsors").play(0, "play mine").all_pass();
+    scene.play(2, "play lichen").play(1, "play sponsors").play(0, "play mine");
+    scene.all_pass();
     // 3 M€ saved, TR 5; the others produce and draw too.
     assert_eq!([0, 1, 2].map(|seat| scene.board(seat).mc), [3 + 5, 7 + 4, 5]);
     assert_eq!([0, 1, 2].map(|seat| scene.board(seat).drawn), [2, 2, 5]);

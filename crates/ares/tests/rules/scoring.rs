@@ -60,7 +60,8 @@ fn ae_end_03_until_the_phase_closes_everything_stays_allowed() {
 fn ae_end_04_remaining_phases_are_not_played() {
     let scene = complete(scene(2)).oceans(8).mc(0, 15).mc(1, 1);
     let mut scene = scene.phases(&[Phase::Action, Phase::Production, Phase::Research]);
-    scene.play(0, "ocean mc").all_pass();
+    scene.play(0, "ocean mc");
+    scene.all_pass();
     assert_eq!(scene.open().stage, Stage::Over);
     assert_eq!(scene.board(1).mc, 1, "no production");
     assert_eq!(count(&scene, |event| matches!(event, Event::Phase { .. })), 1);

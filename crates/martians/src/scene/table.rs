@@ -1,9 +1,10 @@
 //! A scene that stands at a decision, to be played by text.
 
-use ::table::{Game, Log, Outcome, Played, Refusal, Story, Viewer};
+use std::ops::{Deref, DerefMut};
+
+use ::table::{Game, Log, Seat, Staged, Story, Viewer, Who};
 
 use super::Scene;
-use crate::action::Action;
 use crate::event::Event;
 use crate::material::*;
 use crate::state::*;
@@ -11,11 +12,26 @@ use crate::view::View;
 
 /// A game in the middle of a story.
 #[derive(Clone, Debug)]
-pub struct Table {
-    /// The game.
-    pub game: Martians,
-    /// What was told so far.
-    pub log: Log<Event>,
+pub struct Table(pub Staged<Martians>);
+
+impl Deref for Table {
+    type Target = Staged<Martians>;
+
+    fn deref(&self) -> &Staged<Martians> {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Staged<Martians> {
+        &mut self.0
+    }
+}
+
+impl Who<Martians> for Colour {
+    fn seat(self, game: &Martians) -> Seat {
+        game.open.seat(self)
+    }
 }
 
 /// Ways to end a scene.
@@ -40,12 +56,12 @@ impl Scene {
             open.track[open.round as usize - 1][earlier as usize] = Some(other);
         }
         self.game.next(Stage::Turns(place + 1));
-        let mut log = Log::new();
-        self.game.begin_turn(colour, &mut Story::new(&mut log));
-        if let Some(time) = time {
-            self.game.open.turn.time = time;
-        }
-        Table::stands(self.game, log)
+        self.stands(|game, story| {
+            game.begin_turn(colour, story);
+            if let Some(time) = time {
+                game.open.turn.time = time;
+            }
+        })
     }
 
     /// At the opening of the round: this event, then weather and production, up to the first decision.
@@ -63,33 +79,19 @@ impl Scene {
     #[must_use]
     pub fn only_event(self, event: EventCard) -> Table {
         let cycle = self.game.open.cycle;
-        let mut scene = self.stack(cycle, &[event]);
-        let mut log = Log::new();
-        scene.game.next(Stage::Turns(0));
-        scene.game.event_step(&mut Story::new(&mut log));
-        scene.game.run(&mut Story::new(&mut log));
-        Table::stands(scene.game, log)
+        self.stack(cycle, &[event]).only(|game, story| game.event_step(story))
     }
 
     /// This weather is turned up, then straight to the turns: no production.
     #[must_use]
     pub fn only_weather(self, weather: Weather) -> Table {
-        let mut scene = self.next_weather(weather);
-        let mut log = Log::new();
-        scene.game.next(Stage::Turns(0));
-        scene.game.weather_step(&mut Story::new(&mut log));
-        scene.game.run(&mut Story::new(&mut log));
-        Table::stands(scene.game, log)
+        self.next_weather(weather).only(|game, story| game.weather_step(story))
     }
 
     /// Energy production, then straight to the turns.
     #[must_use]
-    pub fn production(mut self) -> Table {
-        let mut log = Log::new();
-        self.game.next(Stage::Turns(0));
-        self.game.production_step(&mut Story::new(&mut log));
-        self.game.run(&mut Story::new(&mut log));
-        Table::stands(self.game, log)
+    pub fn production(self) -> Table {
+        self.only(|game, story| game.production_step(story))
     }
 
     /// A new cycle begins with this number: supply phase and so on, up to the first decision.
@@ -104,11 +106,7 @@ impl Scene {
     #[must_use]
     pub fn only_demand(mut self, cycle: u8) -> Table {
         self.game.open.cycle = cycle;
-        let mut log = Log::new();
-        self.game.next(Stage::Turns(0));
-        self.game.place_demand(&mut Story::new(&mut log));
-        self.game.run(&mut Story::new(&mut log));
-        Table::stands(self.game, log)
+        self.only(|game, story| game.place_demand(story))
     }
 
     /// The work phase is over: the quarters phase, up to the first decision or the end of the game.
@@ -128,61 +126,27 @@ impl Scene {
     /// At this stage of the flow, run on to the first decision.
     #[must_use]
     pub fn flow(mut self, stage: Stage) -> Table {
-        let mut log = Log::new();
         self.game.next(stage);
-        self.game.run(&mut Story::new(&mut log));
-        Table::stands(self.game, log)
+        self.stands(|game, story| game.run(story))
+    }
+
+    /// One step, then straight to the turns.
+    fn only(mut self, step: impl FnOnce(&mut Martians, &mut Story<Event>)) -> Table {
+        self.game.next(Stage::Turns(0));
+        self.stands(|game, story| {
+            step(game, story);
+            game.run(story);
+        })
+    }
+
+    fn stands(self, rules: impl FnOnce(&mut Martians, &mut Story<Event>)) -> Table {
+        let mut scene = Staged::new(self.game).run(rules);
+        scene.game.run(&mut Story::new(&mut Log::off()));
+        Table(scene.sound())
     }
 }
 
 impl Table {
-    fn stands(mut game: Martians, log: Log<Event>) -> Table {
-        game.run(&mut Story::new(&mut Log::off()));
-        game.audit().unwrap_or_else(|fault| panic!("the scene is not sound: {fault}"));
-        Table { game, log }
-    }
-
-    fn action(text: &str) -> Action {
-        text.parse().unwrap_or_else(|error| panic!("{error}"))
-    }
-
-    /// Plays an action, which must be allowed.
-    pub fn play(&mut self, colour: Colour, text: &str) -> Played {
-        let seat = self.game.open.seat(colour);
-        let played = self.game.play(seat, Table::action(text), &mut self.log);
-        let played = played.unwrap_or_else(|refusal| panic!("`{text}` is refused: {refusal:?}"));
-        self.game.audit().unwrap_or_else(|fault| panic!("after `{text}`: {fault}"));
-        played
-    }
-
-    /// Plays several actions of a colour.
-    pub fn plays(&mut self, colour: Colour, texts: &[&str]) {
-        texts.iter().for_each(|text| {
-            self.play(colour, text);
-        });
-    }
-
-    /// Why an action is refused; it must be.
-    pub fn refusal(&self, colour: Colour, text: &str) -> Refusal {
-        let seat = self.game.open.seat(colour);
-        match self.game.check(seat, Table::action(text)) {
-            Err(refusal) => refusal,
-            Ok(()) => panic!("`{text}` is allowed"),
-        }
-    }
-
-    /// Whether an action is allowed.
-    pub fn can(&self, colour: Colour, text: &str) -> bool {
-        self.game.check(self.game.open.seat(colour), Table::action(text)).is_ok()
-    }
-
-    /// What a colour may do, as text.
-    pub fn legal(&self, colour: Colour) -> Vec<String> {
-        let mut actions = Vec::new();
-        Game::legal(&self.game, self.game.open.seat(colour), &mut actions);
-        actions.iter().map(ToString::to_string).collect()
-    }
-
     /// What a colour may do of one kind, as text.
     pub fn legal_of(&self, colour: Colour, verb: &str) -> Vec<String> {
         self.legal(colour).into_iter().filter(|text| text.split(' ').next() == Some(verb)).collect()
@@ -234,11 +198,6 @@ impl Table {
     /// What a viewer sees.
     pub fn view(&self, viewer: Viewer) -> View {
         Game::view(&self.game, viewer)
-    }
-
-    /// How the game ended.
-    pub fn outcome(&self) -> Outcome {
-        self.game.outcome().expect("the game is over")
     }
 
     /// The final score of a colour's player.

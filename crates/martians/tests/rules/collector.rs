@@ -226,7 +226,7 @@ fn ma_col_12_extra_board_tokens_and_refugees_belong_to_their_missions() {
         assert_eq!(refusal, if here { "MA-DEC-31" } else { "MA-TURN-04" }, "{scenario:?}");
     }
     let helped = scene(Variant::Coop, 2).scenario(Scenario::Refugees).done(Requirement::RfAdmit, 1);
-    assert!(helped.turn(BLUE).can(BLUE, "refugees"));
+    assert!(helped.turn(BLUE).allows(BLUE, "refugees"));
 }
 
 fn expert(expert: Expert, stock: &[(Resource, u16)]) -> Scene {
@@ -305,7 +305,7 @@ fn ma_col_18_the_three_follow_the_rules_of_all_experts() {
         assert_eq!(t.refusal(RED, name).rule, "MA-EXP-01", "only the owner");
         t.end_turn(RED);
         t.end_turn(RED);
-        assert!(t.can(BLUE, name), "turned up again in the next round");
+        assert!(t.allows(BLUE, name), "turned up again in the next round");
     }
 }
 

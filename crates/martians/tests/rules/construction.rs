@@ -20,7 +20,7 @@ fn ma_con_01_each_action_costs_time_energy_regolith_and_a_supply() {
         assert_eq!(table.refusal(BLUE, "place construction 1").rule, "MA-FIELD-09");
     }
     assert!(
-        !scene(Variant::Coop, 2).stock(BLUE, &PLENTY).turn_with(BLUE, 0).can(BLUE, "place construction 1")
+        !scene(Variant::Coop, 2).stock(BLUE, &PLENTY).turn_with(BLUE, 0).allows(BLUE, "place construction 1")
     );
 }
 
@@ -96,11 +96,11 @@ fn ma_con_07_two_installations_are_enough_and_four_in_solo() {
         table
     };
     for variant in [Variant::Coop, Variant::Semi, Variant::Com] {
-        assert!(limit(variant, 2, 1, 0).can(BLUE, "install solar"));
+        assert!(limit(variant, 2, 1, 0).allows(BLUE, "install solar"));
         assert_eq!(limit(variant, 2, 1, 1).refusal(BLUE, "install solar").rule, "MA-CON-07");
         assert_eq!(limit(variant, 2, 2, 0).refusal(BLUE, "install wind").rule, "MA-CON-07");
     }
-    assert!(limit(Variant::Solo, 1, 2, 1).can(BLUE, "install solar"));
+    assert!(limit(Variant::Solo, 1, 2, 1).allows(BLUE, "install solar"));
     assert_eq!(limit(Variant::Solo, 1, 2, 2).refusal(BLUE, "install solar").rule, "MA-CON-07");
 }
 

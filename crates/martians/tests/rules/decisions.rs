@@ -212,7 +212,7 @@ fn ma_dec_35_the_partner_accepts_or_refuses() {
     // What a side does not hold cannot be named, so an offer can always be met.
     let mut table = scene(Variant::Com, 3).have(GREEN, Supplies, 0).turn(BLUE);
     table.play(BLUE, "offer green");
-    assert!(!table.can(BLUE, "ask supplies"));
+    assert!(!table.allows(BLUE, "ask supplies"));
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn ma_dec_20_when_a_marker_may_be_placed() {
     assert_eq!(rule(&table, "place lander 1"), "MA-FIELD-02", "a marker");
     assert_eq!(rule(&table, "place lander 3"), "MA-FIELD-02", "an unavailability token");
     assert_eq!(rule(&table, "place construction 1"), "MA-FIELD-09", "no materials");
-    assert!(table.can(BLUE, "place lander 2"));
+    assert!(table.allows(BLUE, "place lander 2"));
 
     let table = scene(Variant::Coop, 2).marker(BLUE, Lander, 1).turn(BLUE);
     assert_eq!(rule(&table, "place lander 2"), "MA-FIELD-06", "an own marker");
@@ -23,7 +23,10 @@ fn ma_dec_20_when_a_marker_may_be_placed() {
     let table = scene(Variant::Coop, 2).no_demand().turn(BLUE);
     assert_eq!(rule(&table, "place moxie 1"), "MA-MOX-04", "an action that is not possible");
     let table = rich(scene(Variant::Coop, 2), BLUE).turn_with(BLUE, 1);
-    assert!(table.can(BLUE, "place greenhouses 1") && !table.can(BLUE, "place greenhouses 2"), "surcharge");
+    assert!(
+        table.allows(BLUE, "place greenhouses 1") && !table.allows(BLUE, "place greenhouses 2"),
+        "surcharge"
+    );
 }
 
 #[test]
@@ -97,7 +100,7 @@ fn ma_dec_21_further_actions_of_a_marker() {
     let mut table = rich(scene(Variant::Coop, 2), BLUE).turn(BLUE);
     table.plays(BLUE, &["place construction 1", "build hospital"]);
     assert_eq!(table.refusal(BLUE, "build laboratory").rule, "MA-FIELD-12");
-    assert!(table.can(BLUE, "upgrade hospital 2") && table.can(BLUE, "install wind"));
+    assert!(table.allows(BLUE, "upgrade hospital 2") && table.allows(BLUE, "install wind"));
     table.play(BLUE, "rest");
     assert_eq!(table.refusal(BLUE, "install wind").rule, "MA-FIELD-01", "the marker has left");
 }
@@ -118,7 +121,7 @@ fn ma_dec_22_recreation_takes_any_markers_from_fields() {
     assert_eq!(table.legal(BLUE), ["recall moxie", "done"]);
     table.play(BLUE, "done");
     assert_eq!((table.open().pool[0], table.time()), (1, 2));
-    assert!(!out().turn_with(BLUE, 0).can(BLUE, "rest"), "no time");
+    assert!(!out().turn_with(BLUE, 0).allows(BLUE, "rest"), "no time");
     assert_eq!(scene(Variant::Coop, 2).turn(BLUE).refusal(BLUE, "rest").rule, "MA-REC-01", "nobody out");
 }
 
@@ -191,7 +194,7 @@ fn ma_dec_27_offering_a_trade() {
         "what green holds"
     );
     table.play(BLUE, "give food");
-    assert!(!table.can(BLUE, "give food"), "there was only one");
+    assert!(!table.allows(BLUE, "give food"), "there was only one");
     for variant in [Variant::Solo, Variant::Coop] {
         let players = if variant == Variant::Solo { 1 } else { 2 };
         assert_eq!(scene(variant, players).turn(BLUE).refusal(BLUE, "offer red").rule, "MA-TRADE-01");
@@ -213,7 +216,7 @@ fn ma_dec_28_showing_the_weather_card() {
 #[test]
 fn ma_dec_29_ending_the_turn_is_always_possible() {
     for time in 0..=4 {
-        assert!(scene(Variant::Com, 2).turn_with(BLUE, time).can(BLUE, "end"));
+        assert!(scene(Variant::Com, 2).turn_with(BLUE, time).allows(BLUE, "end"));
     }
     let mut table = scene(Variant::Com, 2).stock(BLUE, &[]).have(BLUE, Reputation, 0).stock(RED, &[]);
     table = table.have(RED, Reputation, 0);

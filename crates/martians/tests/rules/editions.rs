@@ -152,7 +152,7 @@ fn ma_dif_14_both_technologies_need_four_time_units_on_a_slow_field() {
         let slow = |time| {
             let mut table = rich(scene(Variant::Semi, 2), BLUE).built(Laboratory).turn_with(BLUE, time);
             table.play(BLUE, "place laboratory 3");
-            table.can(BLUE, action)
+            table.allows(BLUE, action)
         };
         assert!(slow(4) && !slow(3), "{action}");
     }

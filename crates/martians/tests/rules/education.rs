@@ -21,7 +21,7 @@ fn ma_edu_01_the_education_centre_must_be_built_first() {
     for field in ["place education 1", "place education 2"] {
         assert_eq!(table.refusal(BLUE, field).rule, "MA-FIELD-05");
     }
-    assert!(scene(Variant::Coop, 2).built(Education).turn(BLUE).can(BLUE, "place education 1"));
+    assert!(scene(Variant::Coop, 2).built(Education).turn(BLUE).allows(BLUE, "place education 1"));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn ma_ass_02_a_botanist_adds_a_food_to_every_harvest() {
 fn ma_ass_03_a_geologist_raises_the_limit_if_the_token_shows_that_many() {
     let mut rich = staffed(school(), Assistant::Geologist, 1).dig(0, -3, Dig::R2i2).turn(BLUE);
     rich.plays(BLUE, &["place excavation 1", "take h01"]);
-    assert!(rich.can(BLUE, "crystals 2 1") && !rich.can(BLUE, "crystals 2 2"));
+    assert!(rich.allows(BLUE, "crystals 2 1") && !rich.allows(BLUE, "crystals 2 2"));
     let mut poor = staffed(school(), Assistant::Geologist, 1).dig(0, -3, Dig::R1i1).turn(BLUE);
     poor.plays(BLUE, &["place excavation 1", "take h01"]);
     assert_eq!(poor.refusal(BLUE, "crystals 2 1").rule, "MA-EXC-07");

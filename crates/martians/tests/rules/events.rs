@@ -163,10 +163,10 @@ fn ma_evt_12_effects_of_a_round_and_of_a_cycle_end_in_time() {
     let mut t = s.have(BLUE, Credits, 9).have(BLUE, Energy, 9).only_event(EventCard::RfDesperate);
     assert_eq!(t.refusal(BLUE, "place education 1").rule, "MA-EVT-12");
     t.end_turn(BLUE);
-    assert!(!t.can(RED, "place education 1"), "to the last turn of the round");
+    assert!(!t.allows(RED, "place education 1"), "to the last turn of the round");
     t.end_turn(RED);
     assert_eq!(t.open().round, 2);
-    assert!(t.can(RED, "place education 1"));
+    assert!(t.allows(RED, "place education 1"));
     let s = scene(Variant::Coop, 2).stack(2, &[EventCard::Seeds]).have(BLUE, Energy, 9).round(3);
     let mut t = s.only_event(EventCard::Valves);
     t.end_turn(BLUE);

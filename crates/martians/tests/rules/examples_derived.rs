@@ -60,7 +60,7 @@ fn ma_ex_37_two_scientists_develop_a_colony_technology_in_one_time_unit() {
             .assistant(BLUE, Assistant::Scientist)
     };
     let mut table = laboratory().turn_with(BLUE, 1);
-    assert!(!table.can(BLUE, "place laboratory 2"));
+    assert!(!table.allows(BLUE, "place laboratory 2"));
     table.plays(BLUE, &["place laboratory 1", "colony birth_control"]);
     assert_eq!(table.time(), 0);
     let mut table = laboratory().turn_with(BLUE, 2);
@@ -108,7 +108,7 @@ fn ma_ex_40_an_earthquake_lowers_the_limit_of_the_excavation() {
         (2, "crystals 2 1", "crystals 2 2"),
     ] {
         let table = quake(geologists);
-        assert!(table.can(BLUE, most), "{geologists} geologists");
+        assert!(table.allows(BLUE, most), "{geologists} geologists");
         assert_eq!(table.refusal(BLUE, too_many).rule, "MA-EXC-06", "{geologists} geologists");
     }
 }
@@ -350,14 +350,14 @@ fn ma_ex_58_the_last_time_unit_with_an_empty_pool() {
         .confined(BLUE, Zone::Infirmary, Q1)
         .confined(BLUE, Zone::Infirmary, Q1)
         .turn_with(BLUE, 1);
-    assert!(table.can(BLUE, "rest") && table.can(BLUE, "recover infirmary q1"));
+    assert!(table.allows(BLUE, "rest") && table.allows(BLUE, "recover infirmary q1"));
     assert!(table.legal_of(BLUE, "place").is_empty());
     assert_eq!(table.refusal(BLUE, "place lander 1").rule, "MA-FIELD-01");
     let mut other = table.clone();
     table.play(BLUE, "rest");
-    assert_eq!((table.open().pool[0], table.can(BLUE, "recover infirmary q1")), (1, false));
+    assert_eq!((table.open().pool[0], table.allows(BLUE, "recover infirmary q1")), (1, false));
     other.play(BLUE, "recover infirmary q1");
-    assert_eq!((other.open().pool[0], other.can(BLUE, "rest")), (1, false));
+    assert_eq!((other.open().pool[0], other.allows(BLUE, "rest")), (1, false));
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn ma_ex_03_two_of_three_products_are_delivered_for_five_reputation() {
     table.plays(BLUE, &["end", "deliver medicine q1", "deliver food q1"]);
     assert_eq!((table.demand(Q1), table.demand(Q2)), ([0, 0, 0], [0, 0, 1]));
     assert_eq!((table.has(BLUE, Reputation), table.has(BLUE, Food)), (5, 1));
-    assert!(!table.can(BLUE, "deliver food q2"), "a third product");
+    assert!(!table.allows(BLUE, "deliver food q2"), "a third product");
     assert_eq!(table.asked(), Some(RED));
 }
 

@@ -23,7 +23,7 @@ fn at(verb: &str, (q, r): (i8, i8)) -> String {
 /// Where the machine may drive, in order.
 fn ways(table: &Table) -> Vec<(i8, i8)> {
     let mut ways: Vec<_> = Hex::at(0, 0).unwrap().within(6).iter().map(Hex::coordinates).collect();
-    ways.retain(|place| table.can(BLUE, &at("drive", *place)));
+    ways.retain(|place| table.allows(BLUE, &at("drive", *place)));
     ways.sort_unstable();
     ways
 }
@@ -42,7 +42,7 @@ fn ma_exc_01_an_excavation_costs_a_time_unit_and_an_energy() {
     assert_eq!((table.has(BLUE, Regolith), table.has(BLUE, Ice)), (1, 1));
     let poor = start(Dig::R2i1).stock(BLUE, &[(Supplies, 5)]).turn(BLUE);
     assert_eq!(poor.refusal(BLUE, "place excavation 1").rule, "MA-GEN-06");
-    assert!(!start(Dig::R2i1).turn_with(BLUE, 0).can(BLUE, "place excavation 1"));
+    assert!(!start(Dig::R2i1).turn_with(BLUE, 0).allows(BLUE, "place excavation 1"));
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn ma_exc_02_take_and_move_come_in_either_order() {
     assert_eq!((first_take.has(BLUE, Regolith), first_take.open().machine.coordinates()), (2, (0, -2)));
     assert_eq!((first_move.has(BLUE, Ice), first_move.open().machine.coordinates()), (2, (-1, -2)));
     for table in [first_take, first_move] {
-        assert!(!table.can(BLUE, "drive h03"), "the action is over");
-        assert!(table.can(BLUE, "end"));
+        assert!(!table.allows(BLUE, "drive h03"), "the action is over");
+        assert!(table.allows(BLUE, "end"));
     }
 }
 
@@ -66,7 +66,7 @@ fn ma_exc_03_the_move_is_obligatory() {
     assert_eq!(table.refusal(BLUE, "end").rule, "MA-EXC-03");
     assert_eq!(table.legal(BLUE), ["drive h02", "drive h03", "drive h05"]);
     table.play(BLUE, "drive h03");
-    assert!(table.can(BLUE, "end"));
+    assert!(table.allows(BLUE, "end"));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn ma_exc_04_crystals_come_from_the_token_under_the_machine() {
     table.play(BLUE, "drive h02");
     assert_eq!(table.legal(BLUE), ["take h02"], "after the move it is the new one");
     table.plays(BLUE, &["take h02", "crystals 0 0"]);
-    assert!(!table.can(BLUE, "take h02") && !table.can(BLUE, "take h01"), "one token only");
+    assert!(!table.allows(BLUE, "take h02") && !table.allows(BLUE, "take h01"), "one token only");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn ma_exc_06_two_crystals_more_with_geologists_less_in_an_earthquake() {
         }
         let mut table = digging(scene);
         table.play(BLUE, "take h01");
-        let most = |regolith: u8, ice: u8| table.can(BLUE, &format!("crystals {regolith} {ice}"));
+        let most = |regolith: u8, ice: u8| table.allows(BLUE, &format!("crystals {regolith} {ice}"));
         for (regolith, ice) in [(1, 0), (2, 0), (3, 0), (3, 1), (1, 1), (2, 1)] {
             assert_eq!(most(regolith, ice), regolith + ice <= limit, "{regolith} {ice} of {limit}");
         }
@@ -140,7 +140,7 @@ fn ma_exc_09_the_long_arm_takes_no_more_than_two() {
     let mut table = digging(start(Dig::R1i1).dig(1, -3, Dig::R3i1).tech(BLUE, CorpTech::LongArm));
     table.play(BLUE, "take h03");
     assert_eq!(table.refusal(BLUE, "crystals 2 1").rule, "MA-EXC-06");
-    assert!(table.can(BLUE, "crystals 2 0"));
+    assert!(table.allows(BLUE, "crystals 2 0"));
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn ma_exc_14_on_an_empty_hex_nothing_is_taken_before_the_move() {
     assert_eq!(table.refusal(BLUE, &at("take", (0, 0))).rule, "MA-EXC-04");
     table.plays(BLUE, &[&at("drive", (1, 0)), &at("take", (1, 0)), "crystals 1 1"]);
     assert_eq!((table.has(BLUE, Regolith), table.has(BLUE, Ice)), (1, 1));
-    assert!(table.can(BLUE, "end"));
+    assert!(table.allows(BLUE, "end"));
 }
 
 #[test]
@@ -197,14 +197,14 @@ fn ma_exc_15_over_a_gap_the_machine_goes_to_the_nearest_allowed_token() {
     assert_eq!(ways(&far), [(0, 3)], "a nearer token may lie in the wrong direction");
     let mut last = digging(middle(&[(0, 0)], &[]));
     last.plays(BLUE, &[&at("take", (0, 0)), "crystals 1 0"]);
-    assert!(last.can(BLUE, "end"), "from the very last token there is nowhere to go");
+    assert!(last.allows(BLUE, "end"), "from the very last token there is nowhere to go");
 }
 
 #[test]
 fn ma_exc_16_without_tokens_there_is_no_excavation() {
     let table = middle(&[], &[]).turn(BLUE);
     assert_eq!(table.refusal(BLUE, "place excavation 1").rule, "MA-EXC-16");
-    assert!(middle(&[(2, 1)], &[]).turn(BLUE).can(BLUE, "place excavation 1"));
+    assert!(middle(&[(2, 1)], &[]).turn(BLUE).allows(BLUE, "place excavation 1"));
 }
 
 #[test]

@@ -25,12 +25,12 @@ fn paid(table: &Table) -> [u16; 8] {
 #[test]
 fn ma_exp_01_the_owner_uses_an_expert_once_a_round_in_the_own_turn() {
     let mut table = with(Expert::Engineer).demand(Q1, 3, 0, 0).turn(BLUE);
-    assert!(!table.can(RED, "expert engineer"), "it is not red's turn");
+    assert!(!table.allows(RED, "expert engineer"), "it is not red's turn");
     table.play(BLUE, "expert engineer");
     assert_eq!(table.refusal(BLUE, "expert engineer").rule, "MA-EXP-03");
     table.end_turn(BLUE);
     assert_eq!(table.refusal(RED, "expert engineer").rule, "MA-EXP-01", "the card is blue's");
-    assert!(!table.can(BLUE, "expert engineer"), "it is not blue's turn");
+    assert!(!table.allows(BLUE, "expert engineer"), "it is not blue's turn");
 }
 
 #[test]
@@ -44,8 +44,8 @@ fn ma_exp_02_an_expert_needs_no_marker_and_no_time() {
     table.play(BLUE, "expert engineer");
     assert_eq!((table.time(), table.demand(Q1)), (0, [0, 0, 0]));
     let builder = with(Expert::MasterBuilder).turn_with(BLUE, 0);
-    assert!(!builder.can(BLUE, "expert master_builder"), "the Builder needs a time unit");
-    assert!(with(Expert::MasterBuilder).turn_with(BLUE, 1).can(BLUE, "expert master_builder"));
+    assert!(!builder.allows(BLUE, "expert master_builder"), "the Builder needs a time unit");
+    assert!(with(Expert::MasterBuilder).turn_with(BLUE, 1).allows(BLUE, "expert master_builder"));
 }
 
 #[test]

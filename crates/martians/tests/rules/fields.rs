@@ -35,9 +35,9 @@ fn ma_field_02_an_open_field_has_no_marker_and_no_unavailability_token() {
     let t = rich().marker(RED, Moxie, 2).turn(BLUE);
     assert_eq!(t.refusal(BLUE, "place moxie 2").rule, "MA-FIELD-02");
     assert_eq!(t.refusal(BLUE, "place moxie 3").rule, "MA-FIELD-02");
-    assert!(t.can(BLUE, "place moxie 1"));
+    assert!(t.allows(BLUE, "place moxie 1"));
     let t = rich().available(Moxie, 3).turn(BLUE);
-    assert!(t.can(BLUE, "place moxie 3"));
+    assert!(t.allows(BLUE, "place moxie 3"));
 }
 
 /// MA-FIELD-03, MA-EX-13.
@@ -80,7 +80,7 @@ fn ma_field_06_one_marker_of_a_seat_in_a_building() {
 #[test]
 fn ma_field_07_in_solo_both_colours_may_stand_in_a_building() {
     let t = scene(Variant::Solo, 1).marker(BLUE, Moxie, 1).turn(RED);
-    assert!(t.can(RED, "place moxie 2"));
+    assert!(t.allows(RED, "place moxie 2"));
     let t = scene(Variant::Solo, 1).marker(RED, Moxie, 1).turn(RED);
     assert_eq!(t.refusal(RED, "place moxie 2").rule, "MA-FIELD-06");
 }
@@ -101,11 +101,11 @@ fn ma_field_08_a_marker_is_not_moved_to_another_field() {
 fn ma_field_09_a_marker_needs_an_action_that_can_be_paid_surcharge_included() {
     let t = scene(Variant::Coop, 2).all_built().stock(BLUE, &[(Energy, 1), (Ice, 1)]).turn_with(BLUE, 1);
     assert_eq!(t.refusal(BLUE, "place water_plant 2").rule, "MA-GEN-06");
-    assert!(t.can(BLUE, "place water_plant 1"));
+    assert!(t.allows(BLUE, "place water_plant 1"));
     assert_eq!(t.refusal(BLUE, "place construction 1").rule, "MA-FIELD-09");
-    assert!(!t.can(BLUE, "place hospital 1") && !t.can(BLUE, "place education 1"));
+    assert!(!t.allows(BLUE, "place hospital 1") && !t.allows(BLUE, "place education 1"));
     let t = scene(Variant::Coop, 2).no_demand().turn(BLUE);
-    assert!(!t.can(BLUE, "place moxie 1"), "no oxygen token to remove");
+    assert!(!t.allows(BLUE, "place moxie 1"), "no oxygen token to remove");
     let t = scene(Variant::Coop, 2).stock(BLUE, &[]).turn_with(BLUE, 0);
     assert_eq!(t.legal_of(BLUE, "place"), Vec::<String>::new());
 }
@@ -177,7 +177,7 @@ fn ma_field_15_a_marker_placed_anew_may_do_everything_again_and_pays_the_surchar
     let mut t = rich().tech(BLUE, CorpTech::DnaAlteration).next_turn(BLUE, 1).turn(BLUE);
     assert_eq!(t.time(), 5);
     t.plays(BLUE, &["place greenhouses 2", "harvest"]);
-    assert_eq!((t.time(), t.can(BLUE, "harvest")), (3, false));
+    assert_eq!((t.time(), t.allows(BLUE, "harvest")), (3, false));
     t.plays(BLUE, &["rest", "place greenhouses 2"]);
     assert_eq!(t.time(), 1);
     t.play(BLUE, "harvest");

@@ -79,6 +79,12 @@ fn ma_gen_04_an_empty_research_stack_is_renewed_from_its_discards() {
     assert_eq!(t.open().research_spent.iter().sum::<u8>(), 0);
 }
 
+/// Empties a deck onto its display.
+fn all_shown<const N: usize>(display: &mut martians::Display<N>) {
+    let cards = display.shown.iter_mut().zip(&mut display.deck);
+    cards.for_each(|(shown, left)| *shown += std::mem::take(left));
+}
+
 /// MA-GEN-05: the weather deck is renewed from all revealed cards but the current one; experts simply run out.
 #[test]
 fn ma_gen_05_an_empty_weather_deck_is_renewed_and_other_decks_yield_nothing() {
@@ -86,10 +92,9 @@ fn ma_gen_05_an_empty_weather_deck_is_renewed_and_other_decks_yield_nothing() {
     t.game.hidden.weather_top = None;
     t.game.hidden.weather_deck = [0; 7];
     t.game.open.weather_past = [1, 1, 1, 2, 1, 1, 2];
-    let shown = t.open().experts.shown;
-    t.game.open.experts.deck = Default::default();
-    t.game.open.assistants.deck = Default::default();
-    let assistants = t.open().assistants.shown;
+    all_shown(&mut t.game.open.experts);
+    all_shown(&mut t.game.open.assistants);
+    let (shown, assistants) = (t.open().experts.shown, t.open().assistants.shown);
     calm(&mut t, at(2, 1));
     assert_eq!((t.open().experts.shown, t.open().assistants.shown), (shown, assistants));
     let deck = t.game.hidden.weather_deck.iter().sum::<u8>() + 1;
@@ -153,7 +158,7 @@ fn ma_gen_09_reputation_is_never_below_zero() {
 #[test]
 fn ma_gen_10_what_a_step_yields_may_pay_for_the_next() {
     let mut t = scene(Variant::Semi, 2).stock(BLUE, &[(Energy, 2), (Regolith, 1)]).turn(BLUE);
-    assert!(!t.can(BLUE, "place construction 1"));
+    assert!(!t.allows(BLUE, "place construction 1"));
     t.plays(BLUE, &["place lander 1", "supplies 1", "place construction 1", "build hospital"]);
     assert_eq!((t.has(BLUE, Supplies), t.time()), (0, 1));
     assert!(!t.open().construction.contains(Hospital));

@@ -29,7 +29,7 @@ fn ma_gre_01_a_harvest_costs_a_time_unit_and_the_materials_of_the_crop() {
     assert_eq!((table.time(), table.has(BLUE, Energy), table.has(BLUE, Water)), (2, 0, 0));
     let dry = growing(scene(Variant::Coop, 2).stock(BLUE, &[(Energy, 5)]));
     assert_eq!(dry.refusal(BLUE, "harvest").rule, "MA-GEN-06");
-    assert!(!rich().turn_with(BLUE, 0).can(BLUE, "place greenhouses 1"));
+    assert!(!rich().turn_with(BLUE, 0).allows(BLUE, "place greenhouses 1"));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn ma_gre_08_a_change_of_crops_costs_a_time_unit_and_an_energy() {
     let same = growing(rich().crop(BLUE, Crop::Herbs));
     assert_eq!(same.refusal(BLUE, "crop crop_herbs").rule, "MA-GRE-08");
     let poor = scene(Variant::Coop, 2).stock(BLUE, &[(Water, 5)]).turn(BLUE);
-    assert!(!poor.can(BLUE, "place greenhouses 1"));
+    assert!(!poor.allows(BLUE, "place greenhouses 1"));
 }
 
 #[test]
@@ -144,9 +144,9 @@ fn ma_gre_13_the_greenhouses_are_usable_from_the_start() {
     for players in 2..=4 {
         let table = scene(Variant::Coop, players).turn_with(BLUE, 1);
         assert!(!table.open().construction.contains(Greenhouses));
-        assert!(table.can(BLUE, "place greenhouses 1"));
-        assert!(!table.can(BLUE, "place greenhouses 2"), "a development token costs one time unit more");
+        assert!(table.allows(BLUE, "place greenhouses 1"));
+        assert!(!table.allows(BLUE, "place greenhouses 2"), "a development token costs one time unit more");
         let slow = scene(Variant::Coop, players).turn_with(BLUE, 2);
-        assert!(slow.can(BLUE, "place greenhouses 2") && slow.can(BLUE, "place greenhouses 3"));
+        assert!(slow.allows(BLUE, "place greenhouses 2") && slow.allows(BLUE, "place greenhouses 3"));
     }
 }

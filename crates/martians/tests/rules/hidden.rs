@@ -6,9 +6,7 @@ use martians::scene::scene_with;
 
 /// All that a viewer sees and has heard, as it is sent to them.
 fn knows(table: &Table, viewer: Viewer) -> String {
-    let told: Vec<Event> =
-        table.log.events().iter().filter_map(|event| table::Event::seen_by(event, viewer)).collect();
-    serde_json::to_string(&(table.view(viewer), told)).unwrap()
+    serde_json::to_string(&(table.view(viewer), table.told_to(viewer))).unwrap()
 }
 
 /// Who can tell two worlds apart: seats, and `None` for a spectator.
@@ -212,8 +210,7 @@ fn ma_hid_03_in_coop_examination_cards_are_open() {
 /// before them red keeps.
 fn goals(first: usize, second: usize) -> Table {
     let options = Options { hidden_goals: true, first_player: 1, ..Options::new(Variant::Com, 3) };
-    let game = Martians::new(&options, 5).unwrap();
-    let mut table = Table { game, log: Log::new() };
+    let mut table = Table(Staged::new(Martians::new(&options, 5).unwrap()));
     for (colour, quarter) in [(BLUE, "claim q1"), (RED, "claim q2"), (GREEN, "claim q3")] {
         table.play(colour, quarter);
     }

@@ -173,7 +173,7 @@ fn the_expedition_needs_a_camp_after_three_advances() {
         .expedition(1, 1)
         .turn(BLUE);
     table.play(BLUE, "place lander 1");
-    assert!(!table.can(BLUE, "mission fm_advance"));
+    assert!(!table.allows(BLUE, "mission fm_advance"));
     table.play(BLUE, "mission fm_camp");
     table.plays(BLUE, &["rest", "place lander 1", "mission fm_advance", "enter f21"]);
     let expedition = &table.open().mission.expedition;
@@ -221,7 +221,7 @@ fn every_scenario_begins_with_a_turn() {
     for scenario in Scenario::ALL {
         for players in 2..=4 {
             let table = scene(Variant::Coop, players).scenario(*scenario).turn(BLUE);
-            assert!(table.can(BLUE, "end"));
+            assert!(table.allows(BLUE, "end"));
         }
     }
     assert_eq!(Options::default().players, 2);

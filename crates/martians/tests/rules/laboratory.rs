@@ -13,7 +13,7 @@ fn ma_lab_01_the_laboratory_must_be_built_first() {
     for field in ["place laboratory 1", "place laboratory 2", "place laboratory 3"] {
         assert_eq!(table.refusal(BLUE, field).rule, "MA-FIELD-05");
     }
-    assert!(lab(Variant::Coop).turn(BLUE).can(BLUE, "place laboratory 1"));
+    assert!(lab(Variant::Coop).turn(BLUE).allows(BLUE, "place laboratory 1"));
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn ma_lab_02_a_colony_technology_costs_three_time_units_and_an_energy_for_three_
     let mut late = lab(Variant::Semi).turn_with(BLUE, 2);
     late.play(BLUE, "place laboratory 1");
     assert_eq!(late.refusal(BLUE, "colony medicine_tech").rule, "MA-GEN-06");
-    assert!(!lab(Variant::Semi).stock(BLUE, &[]).turn(BLUE).can(BLUE, "place laboratory 1"), "no energy");
+    assert!(!lab(Variant::Semi).stock(BLUE, &[]).turn(BLUE).allows(BLUE, "place laboratory 1"), "no energy");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn ma_lab_04_in_com_each_player_develops_for_the_own_quarter() {
     assert!(table.open().colony_has(RED, ColonyTech::Medicine));
     let mut again = lab(Variant::Com).colony_tech(BLUE, ColonyTech::Medicine).turn(BLUE);
     again.play(BLUE, "place laboratory 1");
-    assert!(!again.can(BLUE, "colony medicine_tech"), "each of them once");
+    assert!(!again.allows(BLUE, "colony medicine_tech"), "each of them once");
 }
 
 #[test]

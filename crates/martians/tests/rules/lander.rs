@@ -65,7 +65,7 @@ fn ma_land_02_tiles_ask_regolith_ice_or_examination_cards() {
             let mut short = [regolith, ice];
             if short[at] > 0 {
                 short[at] -= 1;
-                assert!(!with(short[0], short[1], cards).can(BLUE, &action), "{action}");
+                assert!(!with(short[0], short[1], cards).allows(BLUE, &action), "{action}");
             }
         }
         for at in 0..3 {
@@ -234,7 +234,7 @@ fn ma_land_13_a_requirement_is_fulfilled_once_unless_the_mission_says_otherwise(
                 .done(Requirement::M1Memorial, done),
         )
     };
-    assert!(one(0).can(BLUE, "mission m1_memorial"));
+    assert!(one(0).allows(BLUE, "mission m1_memorial"));
     assert_eq!(one(1).refusal(BLUE, "mission m1_memorial").rule, "MA-LAND-17");
     let masts = |done| {
         landed(
@@ -244,8 +244,8 @@ fn ma_land_13_a_requirement_is_fulfilled_once_unless_the_mission_says_otherwise(
                 .done(Requirement::DdMast, done),
         )
     };
-    assert!(masts(1).can(BLUE, "mission dd_mast"), "two players need two masts");
-    assert!(!masts(2).can(BLUE, "mission dd_mast"));
+    assert!(masts(1).allows(BLUE, "mission dd_mast"), "two players need two masts");
+    assert!(!masts(2).allows(BLUE, "mission dd_mast"));
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn ma_land_16_the_acting_player_alone_pays_and_receives() {
         .scenario(Scenario::DustDevil)
         .stock(BLUE, &[(Supplies, 1), (Energy, 1)])
         .stock(RED, &[(Energy, 9)]);
-    assert!(!landed(alone).can(BLUE, "mission dd_mast"), "red can't add what is missing");
+    assert!(!landed(alone).allows(BLUE, "mission dd_mast"), "red can't add what is missing");
     let mut coop = landed(scene(Variant::Coop, 2).scenario(Scenario::DustDevil));
     coop.play(BLUE, "mission dd_mast");
     assert_eq!((coop.has(RED, Energy), coop.has(RED, Supplies), coop.has(RED, Reputation)), (8, 1, 5));

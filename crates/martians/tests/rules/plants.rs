@@ -70,7 +70,7 @@ fn ma_hos_01_a_medicine_costs_time_energy_a_supply_and_water() {
         assert_eq!(table.refusal(BLUE, "place hospital 1").rule, "MA-GEN-06");
     }
     let late = scene(Variant::Coop, 2).built(Hospital).stock(BLUE, &all).turn_with(BLUE, 0);
-    assert!(!late.can(BLUE, "place hospital 1"));
+    assert!(!late.allows(BLUE, "place hospital 1"));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn ma_hos_03_the_hospital_must_be_built_first() {
         assert_eq!(table.refusal(BLUE, field).rule, "MA-FIELD-05");
     }
     let built = scene(Variant::Coop, 2).stock(BLUE, &stock).built(Hospital).turn(BLUE);
-    assert!(built.can(BLUE, "place hospital 1"));
+    assert!(built.allows(BLUE, "place hospital 1"));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn ma_rtg_03_the_rtg_needs_no_time_and_no_marker() {
 fn ma_rtg_04_an_empty_rtg_gives_nothing() {
     let table = scene(Variant::Coop, 2).rtg(0).turn(BLUE);
     assert_eq!(table.refusal(BLUE, "rtg").rule, "MA-RTG-04");
-    assert!(scene(Variant::Coop, 2).rtg(1).turn(BLUE).can(BLUE, "rtg"));
+    assert!(scene(Variant::Coop, 2).rtg(1).turn(BLUE).allows(BLUE, "rtg"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ pub use martians::material::Resource::*;
 pub use martians::material::*;
 pub use martians::scene::{Scene, Table, scene};
 pub use martians::{Action, Aim, Edition, Ending, Event, Martians, Open, Options, Stage, Variant};
-pub use table::{Action as _, Event as _, Game, Log, Options as _, Rng, Seat, SeatSet, Set, Viewer};
+pub use table::{Action as _, Event as _, Game, Log, Options as _, Rng, Seat, SeatSet, Set, Staged, Viewer};
 
 /// Every variant with every number of players.
 pub fn every_table() -> Vec<Options> {
@@ -41,24 +41,14 @@ pub fn rich(scene: Scene, colour: Colour) -> Scene {
 
 /// Everybody gives the mildest answer until `stop` holds at a decision, or the game is over.
 pub fn drift(t: &mut Table, stop: impl Fn(&Open) -> bool) {
-    while !stop(t.open())
-        && let Some(seat) = t.game.turn()
-    {
-        let answer = t.game.fallback(seat);
-        t.game.play(seat, answer, &mut t.log).unwrap();
-    }
+    while !stop(t.open()) && t.drift() {}
 }
 
 /// The same in a colony where every demand token is gone before the next decision.
 pub fn calm(t: &mut Table, stop: impl Fn(&Open) -> bool) {
-    loop {
+    t.game.open.demand = Default::default();
+    while !stop(t.open()) && t.drift() {
         t.game.open.demand = Default::default();
-        if stop(t.open()) || t.game.turn().is_none() {
-            return;
-        }
-        let seat = t.game.turn().unwrap();
-        let answer = t.game.fallback(seat);
-        t.game.play(seat, answer, &mut t.log).unwrap();
     }
 }
 
@@ -85,7 +75,8 @@ pub fn idle(table: &mut Table) {
 pub fn idle_to(table: &mut Table, cycle: u8, round: u8) {
     let there = |table: &Table| {
         let open = table.open();
-        (open.cycle, open.round) == (cycle, round) && table.asked().is_some_and(|who| table.can(who, "end"))
+        (open.cycle, open.round) == (cycle, round)
+            && table.asked().is_some_and(|who| table.allows(who, "end"))
     };
     while !there(table) {
         table.game.open.demand = Default::default();

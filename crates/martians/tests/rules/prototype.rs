@@ -152,7 +152,7 @@ fn ma_dif_41_recreation_of_the_prototype_takes_all_markers() {
     let rested = |scene: Scene| {
         let mut table = scene.marker(BLUE, Moxie, 1).marker(BLUE, Lander, 1).turn(BLUE);
         table.play(BLUE, "rest");
-        if table.can(BLUE, "recall lander") {
+        if table.allows(BLUE, "recall lander") {
             table.plays(BLUE, &["recall lander", "done"]);
         }
         table.open().pool[0]
@@ -205,10 +205,10 @@ fn ma_dif_45_an_expert_of_the_prototype_is_used_once_a_turn() {
     let story = |scene: Scene| {
         let mut table = staff(scene).turn(BLUE);
         table.play(BLUE, "expert chemist");
-        let again = table.can(BLUE, "expert chemist");
+        let again = table.allows(BLUE, "expert chemist");
         idle_to(&mut table, 1, 2);
         table.end_turn(RED);
-        (again, table.can(BLUE, "expert chemist"))
+        (again, table.allows(BLUE, "expert chemist"))
     };
     assert_eq!(both(|| scene(Variant::Semi, 2), story), ((false, true), (false, true)));
     // A card that lies face down as its owner's turn begins is turned up only in the prototype.
@@ -216,7 +216,7 @@ fn ma_dif_45_an_expert_of_the_prototype_is_used_once_a_turn() {
         let mut table = staff(scene).first(RED).turn(RED);
         table.game.open.cards_of[0].experts[0].used = true;
         table.end_turn(RED);
-        table.can(BLUE, "expert chemist")
+        table.allows(BLUE, "expert chemist")
     };
     assert_eq!(both(|| scene(Variant::Semi, 2), face_down), (false, true));
 }
@@ -286,7 +286,7 @@ fn ma_dif_49_removed_tokens_of_the_prototype_are_not_kept() {
 fn ma_dif_50_the_prototype_knows_no_trade() {
     for variant in [Variant::Semi, Variant::Com] {
         assert_eq!(
-            both(|| scene(variant, 2), |scene| scene.turn(BLUE).can(BLUE, "offer red")),
+            both(|| scene(variant, 2), |scene| scene.turn(BLUE).allows(BLUE, "offer red")),
             (true, false)
         );
     }

@@ -68,7 +68,7 @@ fn ma_rec_06_a_marker_leaves_the_infirmary_for_one_time_unit() {
     assert_eq!((t.time(), t.open().pool[0]), (2, 3));
     assert_eq!(confined(&t, Zone::Infirmary, BLUE), [0; 4]);
     assert_eq!(ill().turn_with(BLUE, 0).refusal(BLUE, "recover infirmary q3").rule, "MA-GEN-06");
-    assert!(!ill().turn(RED).can(RED, "recover infirmary q3"), "only the own markers");
+    assert!(!ill().turn(RED).allows(RED, "recover infirmary q3"), "only the own markers");
 }
 
 #[test]
@@ -113,6 +113,6 @@ fn ma_rec_09_recovery_needs_no_marker_and_is_repeated_as_often_as_it_can_be_paid
     assert_eq!((t.time(), t.open().pool[0]), (0, 3));
     let s = scene(Variant::Coop, 2).marker(BLUE, Moxie, 1).confined(BLUE, Zone::Infirmary, Quarter::Q1);
     let t = s.marker(BLUE, Lander, 1).turn_with(BLUE, 1);
-    assert!(t.can(BLUE, "rest") && t.can(BLUE, "recover infirmary q1"));
+    assert!(t.allows(BLUE, "rest") && t.allows(BLUE, "recover infirmary q1"));
     assert_eq!(t.refusal(BLUE, "place excavation 1").rule, "MA-FIELD-01");
 }

@@ -127,13 +127,13 @@ fn ma_tec_08_corporation_technologies_are_each_players_own() {
         assert!(!table.corporation(RED).has(CorpTech::LongArm));
         table.end_turn(BLUE);
         table.play(RED, "place excavation 1");
-        assert!(!table.can(RED, "take h03"), "{variant:?}: red has no long arm");
+        assert!(!table.allows(RED, "take h03"), "{variant:?}: red has no long arm");
     }
     let mut solo = lab(Variant::Solo).dig(1, -3, Dig::R1i1).turn(BLUE);
     solo.plays(BLUE, &["place laboratory 1", "corporation long_arm"]);
     solo.end_turn(BLUE);
     solo.play(RED, "place excavation 1");
-    assert!(solo.can(RED, "take h03"), "the one card serves both colours");
+    assert!(solo.allows(RED, "take h03"), "the one card serves both colours");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn ma_tec_11_the_owner_may_tell_what_the_card_is() {
     assert!(coop.told().contains(&Event::WeatherShown { colour: BLUE, weather: Weather::Wind }));
     assert_eq!(coop.refusal(BLUE, "show").rule, "MA-TEC-11", "all know it already");
     for variant in [Variant::Semi, Variant::Com] {
-        assert!(!with(variant).can(BLUE, "show"), "there only words can be shared");
+        assert!(!with(variant).allows(BLUE, "show"), "there only words can be shared");
     }
     let without = scene(Variant::Coop, 2).tech(RED, CorpTech::WeatherReport).turn(BLUE);
     assert_eq!(without.refusal(BLUE, "show").rule, "MA-TEC-10");

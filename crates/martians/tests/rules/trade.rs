@@ -71,12 +71,12 @@ fn ma_trade_03_nothing_else_changes_hands() {
 #[test]
 fn ma_trade_04_a_deal_is_between_the_seat_in_turn_and_one_other_and_both_agree() {
     let mut table = rich(Variant::Semi, 3).turn(BLUE);
-    assert!(!table.can(RED, "offer green") && !table.can(RED, "offer blue"), "it is blue's turn");
+    assert!(!table.allows(RED, "offer green") && !table.allows(RED, "offer blue"), "it is blue's turn");
     assert_eq!(table.refusal(BLUE, "offer blue").rule, "MA-TRADE-04");
     assert_eq!(table.refusal(BLUE, "offer yellow").rule, "MA-TRADE-04", "nobody sits there");
     table.plays(BLUE, &["offer red", "give energy", "ask food", "send"]);
     assert_eq!((table.has(BLUE, Energy), table.has(RED, Energy)), (4, 4), "nothing moves before the answer");
-    assert!(!table.can(BLUE, "accept") && !table.can(GREEN, "accept"));
+    assert!(!table.allows(BLUE, "accept") && !table.allows(GREEN, "accept"));
     assert_eq!(table.legal(RED), ["accept", "refuse"]);
     let mut no = table.clone();
     no.play(RED, "refuse");
@@ -126,7 +126,7 @@ fn ma_trade_07_a_promise_to_return_binds_nobody() {
     table.plays(RED, &["offer blue", "ask food", "ask food", "send"]);
     table.play(BLUE, "refuse");
     assert_eq!((table.has(BLUE, Food), table.has(RED, Food)), (6, 2), "the debtor may refuse to pay back");
-    assert!(table.can(RED, "end"));
+    assert!(table.allows(RED, "end"));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn ma_trade_08_deals_are_not_limited_and_cost_nothing() {
     }
     assert_eq!((table.has(BLUE, Energy), table.has(RED, Energy)), (0, 8));
     assert_eq!((table.time(), table.open().pool[0]), (0, 3));
-    assert!(table.can(BLUE, "offer red"));
+    assert!(table.allows(BLUE, "offer red"));
 }
 
 #[test]

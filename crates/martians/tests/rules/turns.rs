@@ -98,7 +98,7 @@ fn ma_turn_04_the_steps_of_a_turn_come_in_any_order_and_number() {
 #[test]
 fn ma_turn_05_a_turn_may_end_at_any_moment() {
     let mut t = scene(Variant::Coop, 2).turn(BLUE);
-    assert!(t.can(BLUE, "end"));
+    assert!(t.allows(BLUE, "end"));
     t.end_turn(BLUE);
     assert_eq!(t.asked(), Some(RED));
     t.plays(RED, &["place lander 1", "supplies 1"]);
@@ -131,7 +131,7 @@ fn ma_turn_07_a_turn_ends_with_token_and_delivery_and_then_nothing_more() {
     assert_eq!(t.open().track[0], [Some(BLUE), None, None, None]);
     assert_eq!(t.legal(BLUE), ["deliver food q1", "done"]);
     for step in ["place moxie 1", "rtg", "rest", "end"] {
-        assert!(!t.can(BLUE, step), "{step}");
+        assert!(!t.allows(BLUE, step), "{step}");
     }
     t.plays(BLUE, &["deliver food q1", "done"]);
     assert_eq!(t.asked(), Some(RED));

@@ -90,7 +90,7 @@ fn ma_com_07_commissions_lie_face_up_by_the_number_of_players() {
 #[test]
 fn ma_com_08_each_player_claims_a_quarter_and_puts_an_oxygen_token_there() {
     let options = Options { first_player: 2, ..Options::new(Variant::Com, 3) };
-    let mut table = Table { game: Martians::new(&options, 1).unwrap(), log: Log::new() };
+    let mut table = Table(Staged::new(Martians::new(&options, 1).unwrap()));
     assert_eq!(table.open().demand, [[0; 3]; 4]);
     assert_eq!(table.legal(RED), ["claim q1", "claim q2", "claim q3", "claim q4"]);
     assert_eq!(table.legal(BLUE), [""; 0], "the first player begins");

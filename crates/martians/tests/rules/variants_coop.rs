@@ -238,7 +238,7 @@ fn ma_coop_04_cards_and_markers_are_each_players_own() {
     assert_eq!(table.refusal(RED, "expert engineer").rule, "MA-EXP-01");
     assert_eq!((table.game.harvest_food(RED), table.game.harvest_food(BLUE)), (1, 4));
     assert_eq!(table.corporation(RED), &martians::Corporation::default());
-    assert!(table.can(RED, "place moxie 2"));
+    assert!(table.allows(RED, "place moxie 2"));
 }
 
 #[test]
@@ -315,5 +315,5 @@ fn ma_coop_12_the_seat_in_turn_decides_alone() {
     table.plays(BLUE, &["place education 1", "train scientist"]);
     assert_eq!((table.has(RED, Credits), table.asked()), (0, Some(BLUE)), "nobody else is asked");
     assert_eq!((table.legal(RED), table.legal(GREEN)), (vec![], vec![]));
-    assert!(!table.can(RED, "end") && !table.can(GREEN, "refuse"));
+    assert!(!table.allows(RED, "end") && !table.allows(GREEN, "refuse"));
 }

@@ -107,7 +107,7 @@ fn ma_wea_05_a_harvest_is_paid_and_gained_by_the_weather() {
     let dig = |weather| {
         let mut t = scene(Variant::Coop, 2).weather(weather).dig(0, -3, Dig::R2i0).turn(BLUE);
         t.plays(BLUE, &["place excavation 1", "take h01"]);
-        t.can(BLUE, "crystals 2 0")
+        t.allows(BLUE, "crystals 2 0")
     };
     assert!(dig(Weather::Wind) && !dig(Weather::Earthquake));
 }

@@ -26,7 +26,7 @@ fn rp_rnd_07_everybody_with_the_called_number_turns_it_up() {
     let mut table = roomy(4).choose();
     table.choices(&[(Yellow, Soldier), (Blue, Pilot), (Orange, Soldier), (Green, Soldier)]);
     let called = table.when(Event::Called { number: 2 });
-    let turned_up: Vec<Event> = table.events[called + 1..].to_vec();
+    let turned_up: Vec<Event> = table.events()[called + 1..].to_vec();
     let soldier = |colour| Event::Revealed { colour, character: Soldier };
     assert_eq!(turned_up, [soldier(Yellow), soldier(Orange), soldier(Green)]);
     for colour in [Yellow, Orange, Green] {
@@ -80,7 +80,7 @@ fn rp_rnd_11_a_number_not_yet_called_stays_secret() {
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
         assert_eq!(one.game.view(viewer), other.game.view(viewer));
     }
-    assert_eq!(one.events, other.events);
+    assert_eq!(one.events(), other.events());
     assert!(one.open().played[Orange as usize].is_empty());
 }
 
@@ -190,8 +190,8 @@ fn rp_chr_g_05_no_ship_launches_before_the_character_is_resolved() {
     table.play(Yellow, "token dock3");
     assert!(table.dock(3).is_some() && table.open().flights.is_empty());
     table.play(Yellow, "bound phobos");
-    let launched = table.events.iter().position(|event| matches!(event, Event::Launched { .. }));
-    let bound = table.events.iter().position(|event| matches!(event, Event::Bound { .. }));
+    let launched = table.events().iter().position(|event| matches!(event, Event::Launched { .. }));
+    let bound = table.events().iter().position(|event| matches!(event, Event::Bound { .. }));
     assert!(launched.expect("it launches then") > bound.expect("the token comes first"));
     assert_eq!(table.here(Blue, Phobos), 2);
 }

@@ -95,12 +95,12 @@ fn rp_trk_03_the_track_advances_by_one_place_at_a_time() {
             8 => vec!["production 2".to_string(), "round 9".to_string()],
             _ => vec![format!("round {}", round + 1)],
         };
-        assert_eq!(stations(&table.events), expected);
+        assert_eq!(stations(table.events()), expected);
         assert_eq!(table.open().round, round + 1);
         assert_eq!(table.open().stage, Stage::Characters);
     }
     let last = roomy(3).discovery(Hellas, Lichens, Blue).end_of_round(10);
-    assert_eq!(stations(&last.events), ["reveal", "production 3", "scoring"]);
+    assert_eq!(stations(last.events()), ["reveal", "production 3", "scoring"]);
 }
 
 #[test]
@@ -115,8 +115,8 @@ fn rp_rnd_01_a_round_has_six_steps_in_order() {
         table.when(Event::Chosen { seat: Seat(2) }),
         table.when(Event::Called { number: 9 }),
         table.when(Event::Boarded { colour: Yellow, dock: Dock(2), count: 1 }),
-        table.events.iter().position(|event| matches!(event, Event::Launched { .. })).expect("launched"),
-        table.events.iter().position(|event| matches!(event, Event::Landed { .. })).expect("landed"),
+        table.events().iter().position(|event| matches!(event, Event::Launched { .. })).expect("launched"),
+        table.events().iter().position(|event| matches!(event, Event::Landed { .. })).expect("landed"),
         table.when(Event::Docked { dock: Dock(2), ship: launched }),
         table.when(Event::FirstPlayer { colour: Yellow }),
         table.when(Event::Round { round: 2 }),

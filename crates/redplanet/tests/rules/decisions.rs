@@ -92,9 +92,9 @@ fn rp_dec_04_each_docked_ship_with_a_free_seat() {
         );
     }
     let nobody_left = three_ships().supply(Yellow, 0).resolve(Yellow, Recruiter);
-    assert!(!nobody_left.events.iter().any(|event| matches!(event, Event::Boarded { .. })));
+    assert!(!nobody_left.events().iter().any(|event| matches!(event, Event::Boarded { .. })));
     let no_seat = scene(3).ship(1, Some(Hellas), 3).aboard(1, Blue, 3).resolve(Yellow, Recruiter);
-    assert!(!no_seat.events.iter().any(|event| matches!(event, Event::Boarded { .. })), "skipped");
+    assert!(!no_seat.events().iter().any(|event| matches!(event, Event::Boarded { .. })), "skipped");
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn rp_dec_12_each_place_with_an_own_astronaut_and_one_of_another_colour() {
     let mut last_one: Table = last_one;
     last_one.play(Yellow, "board dock1");
     assert!(
-        !last_one.events.iter().any(|event| matches!(event, Event::Replaced { .. })),
+        !last_one.events().iter().any(|event| matches!(event, Event::Replaced { .. })),
         "no astronaut in supply"
     );
     let mut nobody = three_ships().resolve(Yellow, FemmeFatale);
@@ -405,7 +405,7 @@ fn rp_dec_19_a_neutral_colour_is_asked_through_its_player_and_must_draw() {
         kind: Some(redplanet::material::CardKind::Mission),
         card: Some(Stronghold)
     }));
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Looked { .. })));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Looked { .. })));
 }
 
 #[test]

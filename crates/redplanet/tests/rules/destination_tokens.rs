@@ -94,7 +94,7 @@ fn rp_dst_05_only_the_first_aboard_and_the_pilot_place_tokens() {
             table.play(Yellow, &first);
         }
         assert_eq!(table.open().pool.iter().sum::<u8>(), 20, "{character}");
-        assert!(!table.events.iter().any(|event| matches!(event, Event::Bound { .. })), "{character}");
+        assert!(!table.events().iter().any(|event| matches!(event, Event::Bound { .. })), "{character}");
     }
     // Ships docked later carry no token, whatever their destination.
     let refilled = scene(3).end_of_round(1);

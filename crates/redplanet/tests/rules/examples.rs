@@ -13,7 +13,7 @@ use redplanet::material::Zone::{
 use redplanet::material::{Character, Colour, EventCard, Zone};
 use redplanet::scene::{Scene, Table, scene};
 use redplanet::{Dock, Event, Options, Place, RedPlanet, scoring};
-use table::{Arg, Game, Log, Rng, Seat, Set, Viewer};
+use table::{Arg, Game, Rng, Seat, Set, Staged, Viewer};
 
 use crate::helpers::{boarders, held, on_top, pile, winners};
 
@@ -30,10 +30,10 @@ fn rp_ex_01_saboteur_on_the_last_ship() {
         scene(3).ship(1, Some(Hellas), 3).aboard(1, Blue, 1).aboard(1, Orange, 1).resolve(Yellow, Saboteur);
     let boarded = table.when(Event::Boarded { colour: Yellow, dock: Dock(0), count: 1 });
     let destroyed =
-        table.events.iter().position(|event| matches!(event, Event::Destroyed { dock: Dock(0), .. }));
+        table.events().iter().position(|event| matches!(event, Event::Destroyed { dock: Dock(0), .. }));
     assert!(boarded < destroyed.expect("the ship must be destroyed"));
     assert_eq!(table.open().lost, [1, 1, 1, 0, 0, 0]);
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Launched { .. })));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Launched { .. })));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn rp_ex_20_set_up_token() {
     assert_eq!(game.open.pool[Phobos as usize], 1);
 
     // The Secret Agent forces it to launch.
-    let mut table = Table { game, events: Vec::new(), last: table::Played::default() };
+    let mut table = Table(Staged::new(game));
     for colour in [Yellow, Blue, Orange, Green] {
         let keep = table.legal(colour)[0].clone();
         table.play(colour, &keep);
@@ -152,7 +152,7 @@ fn rp_ex_20_set_up_token() {
     table.play(Yellow, "launch dock4");
     let landed =
         |event: &Event| matches!(event, Event::Landed { ship, zone: Phobos, .. } if *ship == vessel.ship);
-    assert!(table.events.iter().any(landed), "it lands on Phobos");
+    assert!(table.events().iter().any(landed), "it lands on Phobos");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn rp_ex_24_travel_agent_fails() {
         .ship(3, Some(Hellas), 3)
         .aboard(3, Orange, 2)
         .resolve(Yellow, TravelAgent);
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Boarded { .. })));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Boarded { .. })));
     assert_eq!(table.open().supply[Yellow as usize], 22);
     assert!(table.open().played[Yellow as usize].contains(TravelAgent));
 }
@@ -226,7 +226,7 @@ fn rp_ex_25_secret_agent_one_ship() {
         .aboard(1, Blue, 1)
         .flight(Some(Ausonia), 3)
         .resolve(Yellow, SecretAgent);
-    let boarded = table.events.iter().filter(|event| matches!(event, Event::Boarded { .. })).count();
+    let boarded = table.events().iter().filter(|event| matches!(event, Event::Boarded { .. })).count();
     assert_eq!((boarded, table.open().supply[Yellow as usize]), (1, 21));
     assert!(table.told(Event::Forced { colour: Yellow, dock: Dock(0) }));
     assert_eq!(table.open().zones[Hellas as usize], [1, 1, 0, 0, 0, 0]);
@@ -291,7 +291,7 @@ fn rp_ex_29_explorer_chain() {
     assert!(table.open().resources[TritonisSinus as usize].is_some());
     assert_eq!(table.asked(), Some(Yellow), "a third move would be left");
     table.play(Yellow, "stop");
-    let moves = table.events.iter().filter(|event| matches!(event, Event::Moved { .. })).count();
+    let moves = table.events().iter().filter(|event| matches!(event, Event::Moved { .. })).count();
     assert_eq!((moves, table.open().zones[TritonisSinus as usize][0]), (2, 1));
 }
 
@@ -427,15 +427,14 @@ fn rp_ex_37_neutral_deck() {
         let mut legal = Vec::new();
         while let Some(seat) = table.game.turn() {
             table.game.legal(seat, &mut legal);
-            let mut log = Log::new();
-            table.game.play(seat, *rng.pick(&legal).unwrap(), &mut log).unwrap();
-            table.events.extend(log.take());
+            let Staged { game, log, .. } = &mut *table;
+            game.play(seat, *rng.pick(&legal).unwrap(), log).unwrap();
         }
         let of_blue = |event: &Event| match event {
             Event::NeutralDrawn { colour: Blue, character, .. } => *character,
             _ => None,
         };
-        let drawn: Vec<Character> = table.events.iter().filter_map(of_blue).collect();
+        let drawn: Vec<Character> = table.events().iter().filter_map(of_blue).collect();
         assert_eq!(drawn.len(), 10);
         assert_eq!(drawn[..3].iter().copied().collect::<Set<Character>>(), top);
         let recruiter = drawn.iter().position(|card| *card == Recruiter).expect("it always comes") + 1;
@@ -471,7 +470,7 @@ fn rp_ex_38_synergy_and_cave_in() {
             Event::Produced { zone, tokens, .. } if *zone == wanted => Some(*tokens),
             _ => None,
         };
-        table.events.iter().find_map(tokens).unwrap_or(0)
+        table.events().iter().find_map(tokens).unwrap_or(0)
     };
     assert_eq!(produced(Ausonia), 0);
     assert!(table.told(Event::Took { colour: Yellow, zone: Ausonia, resource: Celerium, tokens: 1 }));

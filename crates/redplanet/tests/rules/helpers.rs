@@ -83,12 +83,12 @@ pub fn yellow_boarded(dock: u8, count: u8) -> Event {
 
 /// Whether an event like this happened.
 pub fn happened(table: &Table, is_it: impl Fn(&Event) -> bool) -> bool {
-    table.events.iter().any(is_it)
+    table.events().iter().any(is_it)
 }
 
 /// How often this event happened.
 pub fn count(table: &Table, wanted: Event) -> usize {
-    table.events.iter().filter(|event| **event == wanted).count()
+    table.events().iter().filter(|event| **event == wanted).count()
 }
 
 /// The numbers called so far.
@@ -97,7 +97,7 @@ pub fn numbers_called(table: &Table) -> Vec<u8> {
         Event::Called { number } => Some(*number),
         _ => None,
     };
-    table.events.iter().filter_map(called).collect()
+    table.events().iter().filter_map(called).collect()
 }
 
 /// The colours that boarded a ship, in order.
@@ -106,7 +106,7 @@ pub fn boarders(table: &Table) -> Vec<Colour> {
         Event::Boarded { colour, .. } => Some(*colour),
         _ => None,
     };
-    table.events.iter().filter_map(boarded).collect()
+    table.events().iter().filter_map(boarded).collect()
 }
 
 /// The docks that ships launched from, counted from 1, in order.
@@ -115,7 +115,7 @@ pub fn launches(table: &Table) -> Vec<u8> {
         Event::Launched { dock, .. } => Some(dock.0 + 1),
         _ => None,
     };
-    table.events.iter().filter_map(launched).collect()
+    table.events().iter().filter_map(launched).collect()
 }
 
 /// The ships that came into docks, counted from 1, in order.
@@ -124,7 +124,7 @@ pub fn dockings(table: &Table) -> Vec<(u8, Ship)> {
         Event::Docked { dock, ship } => Some((dock.0 + 1, *ship)),
         _ => None,
     };
-    table.events.iter().filter_map(docked).collect()
+    table.events().iter().filter_map(docked).collect()
 }
 
 /// What a zone produced, in each production so far.
@@ -133,7 +133,7 @@ pub fn produced(table: &Table, wanted: Zone) -> Vec<(Resource, u8)> {
         Event::Produced { zone, resource, tokens } if *zone == wanted => Some((*resource, *tokens)),
         _ => None,
     };
-    table.events.iter().filter_map(in_zone).collect()
+    table.events().iter().filter_map(in_zone).collect()
 }
 
 /// The point tokens a colour holds, by kind.

@@ -15,7 +15,7 @@ use redplanet::material::{CardKind, Character, EventCard, Ship, Zone};
 use redplanet::scene::{Scene, Table, scene};
 use redplanet::{Event, RedPlanet, Stage};
 use serde_json::{Value, json};
-use table::{Event as _, Game, Log, Rng, Seat, Set, Viewer};
+use table::{Event as _, Game, Log, Rng, Seat, Set, Staged, Viewer};
 
 use crate::helpers::{new_game, on_top, random_game, random_games, sees};
 
@@ -34,7 +34,7 @@ fn hears(events: &[Event], viewer: Viewer) -> String {
 fn alike(one: &Table, other: &Table, viewers: &[Viewer]) {
     for viewer in viewers.iter().copied() {
         assert_eq!(sees(&one.game, viewer), sees(&other.game, viewer), "{viewer:?} sees it");
-        assert_eq!(hears(&one.events, viewer), hears(&other.events, viewer), "{viewer:?} hears it");
+        assert_eq!(hears(one.events(), viewer), hears(other.events(), viewer), "{viewer:?} hears it");
     }
 }
 
@@ -67,7 +67,7 @@ fn draws(position: impl Fn() -> Scene, wanted: EventCard, deck: [EventCard; 2]) 
             table.play(Yellow, "draw");
         }
         let is_wanted = |event: &Event| matches!(event, Event::Drew { card, .. } if *card == Some(wanted));
-        if table.events.iter().any(is_wanted) {
+        if table.events().iter().any(is_wanted) {
             return table;
         }
     }
@@ -126,7 +126,7 @@ fn rp_hid_02_hands_are_open_by_deduction() {
 fn rp_hid_03_missions_kept_and_refused_are_their_owners_secret() {
     let keeping = |which: usize| {
         let game = new_game(3, 5);
-        let mut table = Table { game, events: Vec::new(), last: table::Played::default() };
+        let mut table = Table(Staged::new(game));
         for (colour, at) in [(Yellow, which), (Blue, 0), (Orange, 0)] {
             let keep = table.legal(colour)[at].clone();
             table.play(colour, &keep);
@@ -172,7 +172,7 @@ fn rp_hid_05_the_number_of_face_down_cards_is_public_their_kind_is_not() {
     differ(&mission, &action, seat(0));
     assert_eq!(watched(&mission)["face_down"], json!([2, 0, 0, 0, 0, 0]));
     let told = Event::Drew { seat: Seat(0), colour: Yellow, kind: None, card: None };
-    let heard: Vec<Event> = mission.events.iter().filter_map(|event| event.seen_by(seat(1))).collect();
+    let heard: Vec<Event> = mission.events().iter().filter_map(|event| event.seen_by(seat(1))).collect();
     assert!(heard.contains(&told), "a card, no more");
 }
 
@@ -210,7 +210,7 @@ fn rp_hid_07_who_laid_a_discovery_and_who_looked_is_public() {
     table.play(Blue, "board dock1").play(Blue, "board dock1").play(Blue, "look hellas");
     assert_eq!(watched(&table)["discoveries"][2], json!({"by": 0, "seen": 2, "card": null}));
     let told = Event::Looked { seat: Seat(1), colour: Blue, zone: Hellas, card: None };
-    let heard: Vec<Event> = table.events.iter().filter_map(|event| event.seen_by(SPECTATOR)).collect();
+    let heard: Vec<Event> = table.events().iter().filter_map(|event| event.seen_by(SPECTATOR)).collect();
     assert!(heard.contains(&told));
 }
 
@@ -405,7 +405,7 @@ fn rp_hid_13_a_drawn_neutral_card_is_known_to_its_player_only() {
     let mut one = one;
     one.finish_round();
     assert!(one.revealed().contains(&(Blue, Pilot)), "called: everybody sees it");
-    let heard: Vec<Event> = one.events.iter().filter_map(|event| event.seen_by(seat(1))).collect();
+    let heard: Vec<Event> = one.events().iter().filter_map(|event| event.seen_by(seat(1))).collect();
     assert!(heard.contains(&Event::NeutralDrawn { seat: Seat(0), colour: Blue, character: None }));
     assert!(heard.contains(&Event::Revealed { colour: Blue, character: Pilot }));
 }
@@ -463,7 +463,7 @@ fn rp_hid_15_what_a_neutral_scientist_boxes_is_unseen_by_the_opponent() {
     assert_eq!(over.open().stage, Stage::Over);
     assert!(!sees(&over.game, seat(1)).contains("fallen_heroes"));
     assert!(!sees(&over.game, SPECTATOR).contains("fallen_heroes"));
-    assert!(!hears(&over.events, seat(1)).contains("fallen_heroes"));
+    assert!(!hears(over.events(), seat(1)).contains("fallen_heroes"));
 }
 
 #[test]
@@ -471,13 +471,13 @@ fn rp_hid_16_that_a_card_is_a_discovery_is_public_what_it_says_is_not() {
     let mut table = draws(|| ships(3), Lichens, [Lichens, Stronghold]);
     table.play(Yellow, "assign hellas");
     for viewer in [seat(1), seat(2), SPECTATOR] {
-        let heard: Vec<Event> = table.events.iter().filter_map(|event| event.seen_by(viewer)).collect();
+        let heard: Vec<Event> = table.events().iter().filter_map(|event| event.seen_by(viewer)).collect();
         let drew = Event::Drew { seat: Seat(0), colour: Yellow, kind: Some(CardKind::Discovery), card: None };
         assert!(heard.contains(&drew));
         assert!(heard.contains(&Event::Assigned { seat: Seat(0), colour: Yellow, zone: Hellas, card: None }));
-        assert!(!hears(&table.events, viewer).contains("lichens"));
+        assert!(!hears(table.events(), viewer).contains("lichens"));
     }
-    assert!(hears(&table.events, seat(0)).contains("lichens"));
+    assert!(hears(table.events(), seat(0)).contains("lichens"));
     // Everybody sees a discarded one.
     let zones: [Zone; 7] =
         [VastitasBorealis, Ausonia, Hellas, TritonisSinus, MareTyrrhenum, SinusSabaeus, MareSerpentis];
@@ -486,7 +486,7 @@ fn rp_hid_16_that_a_card_is_a_discovery_is_public_what_it_says_is_not() {
         zones.into_iter().zip(laid).fold(ships(3), |scene, (zone, card)| scene.discovery(zone, card, Blue))
     };
     let table = draws(full, Lichens, [Lichens, RichVein]);
-    assert!(hears(&table.events, SPECTATOR).contains("lichens"));
+    assert!(hears(table.events(), SPECTATOR).contains("lichens"));
     assert!(table.told(Event::Discarded { card: Lichens }));
 }
 

@@ -125,7 +125,7 @@ fn rp_inv_03_hand_sealed_and_face_up_cards_are_nine() {
     game.choices(&[(Yellow, Pilot)]);
     assert_eq!(broken_rule(game.game.clone(), |game| game.open.played[0].insert(Pilot)), "RP-INV-03");
     assert_eq!(broken_rule(game.game.clone(), |game| game.secrets[0].character = None), "RP-INV-03");
-    assert_eq!(broken_rule(game.game, |game| game.secrets[1].character = Some(Soldier)), "RP-INV-03");
+    assert_eq!(broken_rule(game.0.game, |game| game.secrets[1].character = Some(Soldier)), "RP-INV-03");
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn rp_inv_04_there_are_twenty_destination_tokens_two_a_zone() {
         assert_eq!(all, 20);
     });
     assert_eq!(broken_rule(somewhere(4), |game| game.open.pool[Ausonia as usize] += 1), "RP-INV-04");
-    let ship = scene(3).ship(1, Some(Hellas), 5).choose().game;
+    let ship = scene(3).ship(1, Some(Hellas), 5).choose().0.game;
     assert_eq!(
         broken_rule(ship, |game| game.open.docks[0].as_mut().unwrap().token = Some(Phobos)),
         "RP-INV-04"
@@ -184,12 +184,12 @@ fn rp_inv_06_docks_are_as_many_as_colours_and_no_ship_flies_after_step_3() {
             assert_eq!(docked, colours(step.after), "and step 4 fills every dock");
         }
     });
-    let flying = broken_rule(scene(3).ship(1, Some(Hellas), 5).choose().game, |game| {
+    let flying = broken_rule(scene(3).ship(1, Some(Hellas), 5).choose().0.game, |game| {
         let vessel = game.open.docks[0].take().unwrap();
         game.open.flights.push(vessel);
     });
     assert_eq!(flying, "RP-INV-06");
-    let beyond = broken_rule(scene(3).ship(1, Some(Hellas), 5).choose().game, |game| {
+    let beyond = broken_rule(scene(3).ship(1, Some(Hellas), 5).choose().0.game, |game| {
         game.open.docks[4] = game.open.docks[0].take();
     });
     assert_eq!(beyond, "RP-INV-06");
@@ -248,7 +248,7 @@ fn rp_inv_08_only_outer_zones_have_a_discovery_and_at_most_one() {
     });
     assert!(laid > 100);
     let table = scene(3).discovery(Hellas, Lichens, Yellow).choose();
-    let game = table.game;
+    let game = table.0.game;
     assert_eq!(
         broken_rule(game.clone(), |game| game.open.discoveries[Hellas as usize].by = None),
         "RP-INV-08"
@@ -278,7 +278,7 @@ fn rp_inv_09_a_zone_that_was_ever_entered_is_face_up() {
         }
     }
     let table = scene(3).astronauts(Yellow, Hellas, 1).choose();
-    assert_eq!(broken_rule(table.game, |game| game.open.resources[Hellas as usize] = None), "RP-INV-09");
+    assert_eq!(broken_rule(table.0.game, |game| game.open.resources[Hellas as usize] = None), "RP-INV-09");
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn rp_inv_10_between_characters_no_docked_ship_is_full() {
     });
     assert!(fresh > 500);
     let table = scene(3).ship(1, Some(Hellas), 3).aboard(1, Blue, 2).choose();
-    let full = broken_rule(table.game, |game| {
+    let full = broken_rule(table.0.game, |game| {
         game.open.docks[0].as_mut().unwrap().crew[Blue as usize] += 1;
         game.open.supply[Blue as usize] -= 1;
     });

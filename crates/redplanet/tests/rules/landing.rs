@@ -60,16 +60,16 @@ fn rp_land_04_who_enters_turns_up_the_resource_token_for_good() {
     // A second ship finds it face up.
     let again = scene(3).resource(Hellas, Ice).flight(Some(Hellas), 3).flying(1, Blue, 1).end_of_round(1);
     assert_eq!(again.open().resources[Hellas as usize], Some(Ice));
-    assert!(!again.events.iter().any(|event| matches!(event, Event::Found { .. })));
+    assert!(!again.events().iter().any(|event| matches!(event, Event::Found { .. })));
 }
 
 #[test]
 fn rp_land_05_an_empty_ship_reveals_nothing() {
     let table = scene(3).flight(Some(Hellas), 3).end_of_round(1);
     assert_eq!(table.open().resources[Hellas as usize], None);
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Found { .. })));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Found { .. })));
     assert!(
-        table.events.iter().any(|event| matches!(event, Event::Landed { zone: Hellas, astronauts: 0, .. }))
+        table.events().iter().any(|event| matches!(event, Event::Landed { zone: Hellas, astronauts: 0, .. }))
     );
 }
 

@@ -12,7 +12,7 @@ use redplanet::{Event, Place};
 use crate::helpers::{dockings, launches, random_game, roomy};
 
 fn position(table: &Table, of: impl Fn(&Event) -> bool) -> usize {
-    table.events.iter().position(of).expect("it happened")
+    table.events().iter().position(of).expect("it happened")
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn rp_prd_01_one_two_and_three_tokens() {
 fn rp_prd_02_only_zones_with_a_face_up_resource_produce() {
     let table = scene(3).resource(Hellas, Ice).end_of_round(5);
     let zones: Vec<Zone> = table
-        .events
+        .events()
         .iter()
         .filter_map(|event| match event {
             Event::Produced { zone, .. } => Some(*zone),

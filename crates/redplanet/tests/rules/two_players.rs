@@ -225,7 +225,7 @@ fn rp_2p_15_all_four_characters_take_part_and_ties_go_clockwise() {
     let mut table = start.choose();
     table.choices(&[(Yellow, Saboteur), (Green, Pilot)]).finish_round();
     let mut order = Vec::new();
-    for event in &table.events {
+    for event in table.events() {
         match event {
             Event::Boarded { colour, .. } if order.last() != Some(colour) => order.push(*colour),
             _ => {}
@@ -293,7 +293,7 @@ fn rp_2p_19_a_neutral_scientist_draws_and_his_player_lays_the_discovery() {
         .resolve(Blue, Scientist);
     assert_eq!(table.open().supply[Blue as usize], 20, "two are placed first");
     assert!(
-        table.events.iter().any(|event| matches!(event, Event::Drew { seat: Seat(0), colour: Blue, .. }))
+        table.events().iter().any(|event| matches!(event, Event::Drew { seat: Seat(0), colour: Blue, .. }))
     );
     assert_eq!(table.legal(Blue).len(), 6);
     table.play(Blue, "assign hellas");
@@ -333,9 +333,9 @@ fn rp_2p_21_a_neutral_mission_or_action_goes_to_the_box_and_does_nothing() {
     }
     let table = start.end_of_game();
     assert!(table.game.audit().is_ok());
-    assert!(!table.events.iter().any(|event| matches!(event, Event::ActionShown { .. })));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::ActionShown { .. })));
     assert!(
-        !table.events.iter().any(|event| matches!(event, Event::MissionShown { card: FallenHeroes, .. }))
+        !table.events().iter().any(|event| matches!(event, Event::MissionShown { card: FallenHeroes, .. }))
     );
     assert_eq!(table.open().held, [[0; 3]; 6]);
 }

@@ -116,7 +116,8 @@ fn card_united_nations_mars_initiative() {
     // Once a phase, whatever the answer; and again in the next one.
     let scene = scene(2).corporation(0, corporation).hand(0, &["bribed_committee"]).mc(0, 60);
     let mut scene = scene.phases(&[Phase::Construction, Phase::Action]);
-    scene.plays(0, &["play bribed_committee", "accept"]).all_pass();
+    scene.plays(0, &["play bribed_committee", "accept"]);
+    scene.all_pass();
     scene.plays(0, &["warm mc", "decline", "warm mc"]).refuses(0, "accept", "AE-DEC-29");
     assert_eq!((scene.board(0).tr, scene.board(0).mc), (10, 21));
 }

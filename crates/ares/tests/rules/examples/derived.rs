@@ -18,7 +18,8 @@ fn ae_ex_21_every_step_across_the_maximum_counts() {
 fn ae_ex_22_the_next_phase_knows_no_more_warming() {
     let scene = scene(2).temperature(6).hand(0, &["deimos_down"]).mc(0, 44).heat(0, 8);
     let mut scene = scene.phases(&[Phase::Construction, Phase::Action]);
-    scene.play(0, "play deimos_down").all_pass();
+    scene.play(0, "play deimos_down");
+    scene.all_pass();
     assert_eq!(scene.open().stage, Stage::Phase(Phase::Action));
     scene.refuses(0, "warm mc", "AE-ACT-20").refuses(0, "warm heat", "AE-ACT-20");
     assert!(scene.allows(0, "pass"), "no duty for 8 heat");
@@ -254,7 +255,8 @@ fn ae_ex_41_a_phase_is_not_chosen_twice_running() {
     assert_eq!(scene.open().round, 2);
     assert_eq!(scene.legal(0), ["phase 2", "phase 3", "phase 4", "phase 5"]);
     scene.refuses(0, "phase 1", "AE-PLAN-03");
-    scene.play(0, "phase 3").play(1, "phase 3").all_pass();
+    scene.play(0, "phase 3").play(1, "phase 3");
+    scene.all_pass();
     assert_eq!(scene.open().round, 3);
     assert_eq!(scene.legal(0), ["phase 1", "phase 2", "phase 4", "phase 5"]);
 }

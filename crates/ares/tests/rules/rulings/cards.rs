@@ -194,11 +194,13 @@ fn ae_rul_19_additional_cards_and_discounts_last_for_the_phase_and_one_card() {
     assert_eq!(scene.cost(0, "tardigrades"), 6, "the next card only");
     scene.refuses(0, "play tardigrades", "AE-CON-01");
     let mut lapsed = given();
-    lapsed.play(0, "play work_crews").all_pass();
+    lapsed.play(0, "play work_crews");
+    lapsed.all_pass();
     assert_eq!(lapsed.cost(0, "comet"), 25);
     lapsed.all_pass();
     // The next round has its own allowance.
-    lapsed.play(0, "phase 1").play(1, "phase 2").all_pass();
+    lapsed.play(0, "phase 1").play(1, "phase 2");
+    lapsed.all_pass();
     lapsed.play(0, "play tardigrades");
     lapsed.refuses(0, "play comet", "AE-CON-01");
 }
@@ -353,7 +355,8 @@ fn ae_rul_55_an_offer_is_gone_when_declined_and_made_by_the_first_rise_only() {
     // The next phase has its own first time.
     let mut again = self::scene(2).corporation(0, "united_nations_mars_initiative").mc(0, 30).heat(0, 8);
     again = again.hand(0, &["bribed_committee"]).phases(&[Phase::Construction, Phase::Action]);
-    again.play(0, "play bribed_committee").play(0, "accept").all_pass();
+    again.play(0, "play bribed_committee").play(0, "accept");
+    again.all_pass();
     again.play(0, "warm heat").play(0, "accept");
     assert_eq!((again.board(0).tr, again.board(0).mc), (5 + 2 + 1 + 1 + 1, 30 - 5 - 12));
 }

@@ -163,7 +163,7 @@ fn ae_rul_66_a_card_not_yet_paid_for_is_private_and_can_be_put_back() {
     let scene = scene(2).hand(0, &["microprocessors", "comet", "mine"]).mc(0, 11);
     let mut scene = scene.phase(Phase::Development);
     let before = scene.game.view(Viewer::Seat(Seat(1)));
-    let played = scene.played_by(0, "play microprocessors");
+    let played = scene.play(0, "play microprocessors").last;
     assert_eq!(played.noticed, Viewers::seat(Seat(0)));
     assert_eq!(scene.game.view(Viewer::Seat(Seat(1))), before);
     scene.refuses(0, "pay", "AE-CARD-13").refuses(0, "sell microprocessors", "AE-CARD-17");
@@ -173,7 +173,7 @@ fn ae_rul_66_a_card_not_yet_paid_for_is_private_and_can_be_put_back() {
     assert_eq!(scene.board(0).mc, 14, "the sale stays");
     assert_eq!(scene.cards(0), ["microprocessors", "mine"]);
     scene.plays(0, &["play microprocessors", "sell mine"]);
-    let paid = scene.played_by(0, "pay");
+    let paid = scene.play(0, "pay").last;
     assert!(paid.learned.contains(Seat(1)), "the card is seen now");
     assert_eq!(scene.board(0).mc, 0);
 }

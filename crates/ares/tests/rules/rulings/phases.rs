@@ -137,7 +137,8 @@ fn ae_rul_24_the_development_bonus_is_for_the_one_card() {
 #[test]
 fn ae_rul_25_the_bonus_draw_needs_no_card_and_is_lost_unused() {
     let mut draws = scene(2).chose(0, Phase::Construction).phase(Phase::Construction);
-    draws.play(0, "draw").all_pass();
+    draws.play(0, "draw");
+    draws.all_pass();
     assert_eq!(draws.board(0).hand, 1);
     let mut forgets = scene(2).chose(0, Phase::Construction).phase(Phase::Construction);
     forgets.all_pass();

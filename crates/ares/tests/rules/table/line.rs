@@ -347,7 +347,8 @@ pub fn after_each_tag(given: impl Fn(Scene) -> Scene, read: impl Fn(&Scene) -> u
         let finished = given(scene(2)).hand(0, &[id]).mc(0, 60).temperature(8).oxygen(14).oceans(9);
         let is_green = card(id).colour() == Colour::Green;
         let mut scene = finished.phase(if is_green { Phase::Development } else { Phase::Construction });
-        read(scene.play(0, &format!("play {id}")))
+        scene.play(0, &format!("play {id}"));
+        read(&scene)
     })
 }
 

@@ -6,12 +6,11 @@ pub mod story;
 
 use ares::scene::Scene;
 use ares::{Ares, Event};
-use table::{Event as _, Game, Seat, Viewer};
+use table::{Game, Seat, Viewer};
 
 /// What a viewer was told since the position was built, as it is sent.
 pub fn told(scene: &Scene, viewer: Viewer) -> String {
-    let told: Vec<Event> = scene.events().iter().filter_map(|event| event.seen_by(viewer)).collect();
-    serde_json::to_string(&told).expect("events are written")
+    serde_json::to_string(&scene.told_to(viewer)).expect("events are written")
 }
 
 /// What a viewer sees, as it is sent.
@@ -43,15 +42,9 @@ pub fn count(scene: &Scene, what: impl Fn(&Event) -> bool) -> usize {
 /// Everybody answers with the mildest action until `until` holds.
 #[track_caller]
 pub fn mildly(scene: &mut Scene, until: impl Fn(&Scene) -> bool) {
-    for _ in 0..5_000 {
-        if until(scene) {
-            return;
-        }
-        let seat = scene.game.turn().expect("somebody is asked");
-        let action = scene.game.fallback(seat).to_string();
-        scene.play(seat.0, &action);
+    while !until(scene) {
+        assert!(scene.drift(), "it never happens");
     }
-    panic!("it never happens");
 }
 
 /// Mars is complete.

@@ -28,7 +28,7 @@ fn card_rtg() {
     let mut table = scene(Variant::Com, 2).stock(BLUE, &[]).turn(BLUE);
     table.play(BLUE, "rtg");
     assert_eq!((goods(&table, BLUE, [Energy, Reputation]), table.open().rtg, table.time()), ([1, 1], 3, 3));
-    assert!(!table.can(BLUE, "rtg"), "once a turn");
+    assert!(!table.allows(BLUE, "rtg"), "once a turn");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn card_excavation() {
     assert_eq!((fields(Excavation), tokens(Excavation)), ([2, 2, 3, 4], (false, 0)));
     let mut table = scene(Variant::Com, 2).dig(0, -3, Dig::R2i1).stock(BLUE, &[(Energy, 1)]).turn(BLUE);
     table.plays(BLUE, &["place excavation 1", "take h01"]);
-    assert!(!table.can(BLUE, "crystals 2 1"), "two crystals at most");
+    assert!(!table.allows(BLUE, "crystals 2 1"), "two crystals at most");
     table.play(BLUE, "crystals 2 0");
     let drive = table.legal_of(BLUE, "drive")[0].clone();
     table.plays(BLUE, &[&drive, "examine"]);

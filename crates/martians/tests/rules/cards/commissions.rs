@@ -18,12 +18,12 @@ fn commission(card: Commission, goods: &[(Resource, u16)], cards: &[(Mineral, u8
         let poorer = crate::prelude::scene(Variant::Com, 2).show_commissions(&[card]).stock(BLUE, goods);
         let mut poorer = poorer.cards(BLUE, &fewer).turn(BLUE);
         poorer.play(BLUE, "place lander 1");
-        assert!(!poorer.can(BLUE, &text));
+        assert!(!poorer.allows(BLUE, &text));
     }
     for (what, n) in goods {
         let mut poorer = scene().have(BLUE, *what, n - 1).turn(BLUE);
         poorer.play(BLUE, "place lander 1");
-        assert!(!poorer.can(BLUE, &text));
+        assert!(!poorer.allows(BLUE, &text));
     }
 }
 

@@ -242,6 +242,6 @@ fn card_rtg_failure() {
     belongs(EventCard::RtgFailure, 0, 4);
     let table = event(4, 2).rtg(5).only_event(EventCard::RtgFailure);
     assert_eq!(table.open().rtg, 2, "half of it, rounded up, is lost");
-    assert!(!table.can(BLUE, "rtg"));
+    assert!(!table.allows(BLUE, "rtg"));
     assert_eq!(lasting(&table), [(Modifier::CloseRtg, Until::EndOfCycle)]);
 }

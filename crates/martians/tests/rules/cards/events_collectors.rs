@@ -109,7 +109,7 @@ fn card_rf_desperate() {
         let scene = mission(Scenario::Refugees, players).cycle(2).no_demand().built(Education);
         let table = scene.only_event(EventCard::RfDesperate);
         assert_eq!(demand(&table), [0, 0, 1]);
-        assert!(!table.can(BLUE, "place education 1"));
+        assert!(!table.allows(BLUE, "place education 1"));
         assert_eq!(lasting(&table), [(Modifier::CloseBuilding(Education), Until::EndOfRound)]);
     }
 }
@@ -148,7 +148,7 @@ fn card_ph_hard_landing() {
     let scene = || mission(Scenario::MissionToPhobos, 4).cycle(2);
     let table = scene().only_event(EventCard::PhHardLanding);
     assert_eq!(lasting(&table), [(Modifier::CloseField(Lander.field(4)), Until::EndOfCycle)]);
-    assert!(!table.can(BLUE, "place lander 4") && table.can(BLUE, "place lander 3"));
+    assert!(!table.allows(BLUE, "place lander 4") && table.allows(BLUE, "place lander 3"));
     let taken = scene().marker(RED, Lander, 4).only_event(EventCard::PhHardLanding);
     assert_eq!(lasting(&taken), [(Modifier::CloseField(Lander.field(3)), Until::EndOfCycle)]);
 }
@@ -170,7 +170,7 @@ fn card_ph_comms_loss() {
     let scene = mission(Scenario::MissionToPhobos, 2).cycle(4).have(BLUE, Regolith, 3);
     let mut table = scene.only_event(EventCard::PhCommsLoss);
     table.play(BLUE, "place lander 1");
-    assert!(!table.can(BLUE, "mission ph_hull") && table.can(BLUE, "supplies 1"));
+    assert!(!table.allows(BLUE, "mission ph_hull") && table.allows(BLUE, "supplies 1"));
     assert_eq!(lasting(&table), [(Modifier::CloseAction(Target::Work(Work::Mission)), Until::EndOfRound)]);
 }
 

@@ -27,12 +27,12 @@ pub fn with_cards(
     for (what, n) in goods {
         let mut poorer = scene().stock(BLUE, goods).cards(BLUE, cards).have(BLUE, *what, n - 1).turn(BLUE);
         poorer.play(BLUE, "place lander 1");
-        assert!(!poorer.can(BLUE, &text), "{text} without enough {}", what.id());
+        assert!(!poorer.allows(BLUE, &text), "{text} without enough {}", what.id());
     }
     if !cards.is_empty() {
         let mut poorer = scene().stock(BLUE, goods).turn(BLUE);
         poorer.play(BLUE, "place lander 1");
-        assert!(!poorer.can(BLUE, &text));
+        assert!(!poorer.allows(BLUE, &text));
     }
 }
 

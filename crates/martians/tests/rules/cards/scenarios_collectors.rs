@@ -99,7 +99,7 @@ fn card_the_end() {
         let scene = here(2).cycle(cycle).show_research(&[Research::Ice2]).have(BLUE, Ice, 2);
         let mut table = scene.turn(BLUE);
         table.play(BLUE, "place lander 1");
-        table.can(BLUE, text)
+        table.allows(BLUE, text)
     };
     assert_eq!([1, 2, 3, 4].map(|cycle| can(cycle, "supplies 2")), [true, false, false, false]);
     assert_eq!([1, 2, 3, 4].map(|cycle| can(cycle, "research res_ice2")), [true, true, true, false]);

@@ -51,12 +51,12 @@ fn card_refugees_arrive_eat_and_work() {
         demand(&table)[2]
     };
     assert_eq!([hunger(0), hunger(1), hunger(2)], [4, 5, 6]);
-    assert!(!here(2).counter(1).turn(BLUE).can(BLUE, "refugees"));
+    assert!(!here(2).counter(1).turn(BLUE).allows(BLUE, "refugees"));
     let mut table = here(2).counter(2).done(RfAdmit, 2).stock(BLUE, &[]).turn(BLUE);
     table.play(BLUE, "refugees");
     assert_eq!((table.has(BLUE, Supplies), table.time()), (1, 3));
     table.end_turn(BLUE);
-    assert!(!table.can(RED, "refugees"), "once a round in all");
+    assert!(!table.allows(RED, "refugees"), "once a round in all");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn card_face_of_mars_expedition() {
     let can = |advances, camps| {
         let mut table = rich(here().done(FmAdvance, advances).done(FmCamp, camps)).turn(BLUE);
         table.play(BLUE, "place lander 1");
-        (table.can(BLUE, "mission fm_advance"), table.can(BLUE, "mission fm_camp"))
+        (table.allows(BLUE, "mission fm_advance"), table.allows(BLUE, "mission fm_camp"))
     };
     assert_eq!(
         [can(2, 0), can(3, 0), can(3, 1), can(6, 1)],
@@ -166,6 +166,6 @@ fn card_dark_side_of_mars_threat() {
     let mut table = here().done(DsPatrol, 4).done(DsParley, 1).stock(BLUE, &goods).turn(BLUE);
     table.play(BLUE, "place lander 1");
     assert_eq!(table.refusal(BLUE, "mission ds_patrol").rule, "MA-LAND-17");
-    assert!(table.can(BLUE, "mission ds_parley"), "as often as one likes");
+    assert!(table.allows(BLUE, "mission ds_parley"), "as often as one likes");
     assert!(here().counter(7).supply(2).outcome().winners.is_empty(), "8: the colony is overrun");
 }

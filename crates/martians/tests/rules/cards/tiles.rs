@@ -22,7 +22,7 @@ fn research(
     for (what, n) in goods {
         let mut poorer = scene().have(BLUE, *what, n - 1).turn(BLUE);
         poorer.play(BLUE, "place lander 1");
-        assert!(!poorer.can(BLUE, &text));
+        assert!(!poorer.allows(BLUE, &text));
     }
     let mut faster = scene().assistant(BLUE, Assistant::Scientist).turn(BLUE);
     faster.plays(BLUE, &["place lander 1", &text]);
@@ -125,7 +125,7 @@ fn token(dig: Dig, regolith: u8, ice: u8, count: usize) {
     assert_eq!(shown + usize::from(open.buried[dig.index()]), count);
     table.plays(BLUE, &["place excavation 1", "take h01"]);
     let more = [format!("crystals {} {ice}", regolith + 1), format!("crystals {regolith} {}", ice + 1)];
-    assert!(!table.can(BLUE, &more[0]) && !table.can(BLUE, &more[1]));
+    assert!(!table.allows(BLUE, &more[0]) && !table.allows(BLUE, &more[1]));
     table.play(BLUE, &format!("crystals {regolith} {ice}"));
     assert_eq!(goods(&table, BLUE, [Regolith, Ice]), [regolith, ice].map(u16::from));
 }
@@ -196,7 +196,7 @@ fn mineral(card: Mineral, pays: [bool; 3], count: u8) {
     let mut table = scene(Variant::Com, 2).show_research(&tiles).cards(BLUE, &[(card, 1)]).turn(BLUE);
     assert_eq!(table.open().shuffled[card.index()], count);
     table.play(BLUE, "place lander 1");
-    assert_eq!(tiles.map(|tile| table.can(BLUE, &format!("research {}", tile.id()))), pays);
+    assert_eq!(tiles.map(|tile| table.allows(BLUE, &format!("research {}", tile.id()))), pays);
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn card_xpl_hazard() {
 #[test]
 fn card_xpl_trail() {
     let mut table = explore(Exploration::Trail, 2);
-    assert!(table.can(BLUE, "stay") && table.can(BLUE, "enter f13"));
+    assert!(table.allows(BLUE, "stay") && table.allows(BLUE, "enter f13"));
     table.play(BLUE, "enter f13");
     assert_eq!((table.open().mission.times[0], table.time()), (1, 2), "it is free and no advance");
 }

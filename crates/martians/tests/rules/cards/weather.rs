@@ -11,7 +11,7 @@ fn under(weather: Weather) -> [u16; 5] {
     let made = |kind| scene().installation(BLUE, kind, 1).production().has(BLUE, Energy) - 9;
     let mut dig = scene().dig(0, -3, Dig::R3i0).turn(BLUE);
     dig.plays(BLUE, &["place excavation 1", "take h01"]);
-    let crystals = (0..=3).filter(|n| dig.can(BLUE, &format!("crystals {n} 0"))).max().unwrap_or_default();
+    let crystals = (0..=3).filter(|n| dig.allows(BLUE, &format!("crystals {n} 0"))).max().unwrap_or_default();
     [
         9 - harvest.has(BLUE, Energy),
         harvest.has(BLUE, Food),
@@ -23,7 +23,7 @@ fn under(weather: Weather) -> [u16; 5] {
 
 /// How many of the ten cards show it.
 fn cards(weather: Weather) -> u8 {
-    let game = scene(Variant::Com, 2).turn(BLUE).game;
+    let game = scene(Variant::Com, 2).turn(BLUE).game.clone();
     let at = weather.index();
     let top = u8::from(game.hidden.weather_top == Some(weather)) + u8::from(game.open.weather == weather);
     game.hidden.weather_deck[at] + top

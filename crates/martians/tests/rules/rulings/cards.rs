@@ -102,7 +102,7 @@ fn ma_rul_40_a_technology_works_at_once_but_dna_modification_later() {
     let laboratory = || rich(scene(Variant::Semi, 2), BLUE).built(Laboratory);
     let mut table = laboratory().turn(BLUE);
     table.plays(BLUE, &["place laboratory 1", "corporation long_arm", "place excavation 1"]);
-    assert!(table.can(BLUE, "take h02"));
+    assert!(table.allows(BLUE, "take h02"));
     let mut table = laboratory().next_weather(Weather::Wind).turn(BLUE);
     table.plays(BLUE, &["place laboratory 1", "corporation weather_report"]);
     assert_eq!(table.game.secrets[0].forecast, Some(Weather::Wind));
@@ -139,7 +139,7 @@ fn ma_rul_46_the_builder_needs_no_marker_and_no_field() {
         .marker(GREEN, Construction, 3)
         .turn(BLUE);
     table.plays(BLUE, &["place construction 1", "build hospital"]);
-    assert!(!table.can(BLUE, "build laboratory"), "the marker has built");
+    assert!(!table.allows(BLUE, "build laboratory"), "the marker has built");
     table.plays(BLUE, &["expert master_builder", "build laboratory"]);
     assert_eq!(table.time(), 1, "1 for each construction, no surcharge");
     let left = [Credits, Energy, Regolith, Supplies].map(|what| table.has(BLUE, what));
@@ -167,14 +167,14 @@ fn ma_rul_48_fresh_gains_pay_for_the_next_step() {
         .built(Hospital)
         .stock(BLUE, &[(Energy, 2), (Ice, 1), (Supplies, 1)])
         .turn(BLUE);
-    assert!(!table.can(BLUE, "place hospital 1"), "no water yet");
+    assert!(!table.allows(BLUE, "place hospital 1"), "no water yet");
     table.plays(BLUE, &["place water_plant 1", "water", "place hospital 1", "medicine"]);
     assert_eq!((table.has(BLUE, Medicine), table.has(BLUE, Water)), (1, 1));
 
     let stock = [(Energy, 1), (Regolith, 1), (Supplies, 1)];
     let mut table = scene(Variant::Semi, 2).stock(BLUE, &stock).turn(BLUE);
     table.plays(BLUE, &["place construction 1", "build hospital"]);
-    assert!(!table.can(BLUE, "install solar"), "only the first action had to be payable");
+    assert!(!table.allows(BLUE, "install solar"), "only the first action had to be payable");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn ma_rul_55_examination_comes_before_or_after_the_move() {
     assert_eq!(after.refusal(BLUE, "examine").rule, "MA-FIELD-12");
     let mut gone = dug();
     gone.plays(BLUE, &["drive h02", "rest"]);
-    assert!(!gone.can(BLUE, "examine"), "the marker has left");
+    assert!(!gone.allows(BLUE, "examine"), "the marker has left");
     let mut later = dug();
     later.play(BLUE, "drive h02");
     idle_to(&mut later, 1, 2);
@@ -251,14 +251,14 @@ fn ma_rul_63_two_offers_of_a_turn_may_come_to_nothing() {
     assert_eq!(table.refusal(BLUE, "offer red").rule, "MA-RUL-63");
     assert_eq!(table.has(BLUE, Energy), 4, "only the accepted deal moved goods");
     table.end_turn(BLUE);
-    assert!(table.can(RED, "offer blue"), "another turn");
+    assert!(table.allows(RED, "offer blue"), "another turn");
 
     let mut table = scene(Variant::Semi, 2).turn(BLUE);
     for _ in 0..3 {
         table.plays(BLUE, &["offer red", "give energy", "send"]);
         table.play(RED, "accept");
     }
-    assert!(table.can(BLUE, "offer red"), "accepted deals are not limited");
+    assert!(table.allows(BLUE, "offer red"), "accepted deals are not limited");
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn ma_rul_65_long_arm_does_not_spare_the_way_to_the_last_token() {
         .only_tokens(&[(1, 0), (0, 1)], &[])
         .turn(BLUE);
     table.play(BLUE, "place excavation 1");
-    assert!(table.can(BLUE, "take h23"), "another is left to move to");
+    assert!(table.allows(BLUE, "take h23"), "another is left to move to");
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn ma_rul_67_cards_are_paid_yellow_green_red_any() {
         let mut table =
             scene(Variant::Semi, 2).show_research(&[Research::Set3]).cards(BLUE, cards).turn(BLUE);
         table.play(BLUE, "place lander 1");
-        table.can(BLUE, "research res_set3")
+        table.allows(BLUE, "research res_set3")
     };
     assert!(!short(&[(Mineral::Yellow, 2), (Mineral::Green, 1)]));
     assert!(short(&[(Mineral::Yellow, 2), (Mineral::Green, 1), (Mineral::ProofOfLife, 1)]));
@@ -353,5 +353,5 @@ fn ma_rul_68_what_is_not_there_cannot_be_taken() {
         rich(scene(Variant::Semi, 2), BLUE).expert(BLUE, Expert::SoilAnalyst).cards(RED, cards).turn(BLUE)
     };
     assert_eq!(analyst(&all).refusal(BLUE, "expert soil_analyst").rule, "MA-COL-14");
-    assert!(analyst(&all[..3]).can(BLUE, "expert soil_analyst"));
+    assert!(analyst(&all[..3]).allows(BLUE, "expert soil_analyst"));
 }

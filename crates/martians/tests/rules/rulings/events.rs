@@ -149,7 +149,7 @@ fn ma_rul_66_an_answer_that_all_can_see_is_not_asked_for() {
         .expert(BLUE, Expert::Nutritionist)
         .turn(BLUE);
     table.play(BLUE, "expert nutritionist");
-    assert_eq!((table.demand(Q3), table.can(BLUE, "end")), ([0, 0, 0], true));
+    assert_eq!((table.demand(Q3), table.allows(BLUE, "end")), ([0, 0, 0], true));
 
     // Shares that fall on all.
     let mut table =
@@ -169,7 +169,7 @@ fn ma_rul_66_an_answer_that_all_can_see_is_not_asked_for() {
     // A single marker at Recreation.
     let mut table = scene(Variant::Coop, 2).marker(BLUE, Lander, 1).turn(BLUE);
     table.play(BLUE, "rest");
-    assert_eq!((table.open().pool[0], table.can(BLUE, "end")), (3, true));
+    assert_eq!((table.open().pool[0], table.allows(BLUE, "end")), (3, true));
     let mut table = scene(Variant::Coop, 2).marker(BLUE, Lander, 1).marker(BLUE, Moxie, 1).turn(BLUE);
     table.play(BLUE, "rest");
     assert_eq!(table.legal(BLUE), ["recall moxie", "recall lander"], "two are asked for");

@@ -248,7 +248,7 @@ fn ma_rul_11_a_solo_player_has_one_card_and_two_colours() {
         .turn(BLUE);
     assert_eq!(table.time(), 4);
     table.plays(BLUE, &["rtg", "expert engineer", "from q1"]);
-    assert!(!table.can(BLUE, "rtg"));
+    assert!(!table.allows(BLUE, "rtg"));
     table.play(BLUE, "place education 1");
     assert_eq!(table.refusal(BLUE, "train scientist").rule, "MA-EDU-04", "two in all");
     table.plays(BLUE, &["hire chemist", "place construction 1", "install wind"]);

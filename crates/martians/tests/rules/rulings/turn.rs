@@ -209,10 +209,10 @@ fn ma_rul_30_limit_and_token_both_bound_the_excavation() {
     assert_eq!(table.has(BLUE, Regolith), 1, "Earthquake lowers the limit, not the result");
     let table = at(scene(Variant::Coop, 2).assistant(BLUE, Assistant::Geologist), Dig::R1i0);
     assert_eq!(table.refusal(BLUE, "crystals 2 0").rule, "MA-EXC-07");
-    assert!(table.can(BLUE, "crystals 0 0"), "fewer, also none");
+    assert!(table.allows(BLUE, "crystals 0 0"), "fewer, also none");
     let table = at(scene(Variant::Coop, 2), Dig::R2i1);
     assert_eq!(table.refusal(BLUE, "crystals 2 1").rule, "MA-EXC-06");
-    assert!(table.can(BLUE, "crystals 1 1"));
+    assert!(table.allows(BLUE, "crystals 1 1"));
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn ma_rul_31_the_machine_moves_one_step() {
     let mut table = scene(Variant::Coop, 2).machine(0, 0).only_tokens(&tokens, &[]).turn(BLUE);
     assert_eq!(ways(&table), [(0, 1), (1, 0)]);
     table.play(BLUE, "place excavation 1");
-    assert!(!table.can(BLUE, "drive h27"), "(2, 0) is two steps away");
+    assert!(!table.allows(BLUE, "drive h27"), "(2, 0) is two steps away");
     table.play(BLUE, "drive h23");
     assert_eq!(table.open().machine.coordinates(), (1, 0));
 }
@@ -252,7 +252,7 @@ fn ma_rul_33_gaps_in_the_excavation_area() {
     table.play(BLUE, "place excavation 1");
     assert_eq!(table.refusal(BLUE, "take h19").rule, "MA-EXC-04");
     table.plays(BLUE, &["drive h23", "take h23", "crystals 1 1"]);
-    assert!(table.can(BLUE, "end"), "standing on a hex that is empty now");
+    assert!(table.allows(BLUE, "end"), "standing on a hex that is empty now");
 
     // (c): the nearest of those that are not farther from the face-down token; the player chooses among equals.
     assert_eq!(ways(&area(&[(2, 0), (0, 2), (-2, 0)], &[(0, 3)])), [(0, 2), (2, 0)]);
@@ -262,7 +262,7 @@ fn ma_rul_33_gaps_in_the_excavation_area() {
     let mut table = area(&[(0, 0)], &[]);
     table.plays(BLUE, &["place excavation 1", "take h19", "crystals 1 0"]);
     assert_eq!(table.open().machine.coordinates(), (0, 0));
-    assert!(table.can(BLUE, "end"), "no move is asked");
+    assert!(table.allows(BLUE, "end"), "no move is asked");
 
     // (f): nothing is left.
     assert_eq!(area(&[], &[]).refusal(BLUE, "place excavation 1").rule, "MA-EXC-16");
@@ -276,5 +276,5 @@ fn ma_rul_34_face_down_tokens_are_turned_up_before_anything_is_taken() {
     assert_eq!(table.refusal(BLUE, "take h05").rule, "MA-EXC-04");
     table.play(BLUE, "drive h05");
     assert!(table.open().up.contains(Hex::at(0, -2).unwrap()), "the machine turned its own token up");
-    assert!(table.can(BLUE, "take h05") && table.can(BLUE, "take h12"));
+    assert!(table.allows(BLUE, "take h05") && table.allows(BLUE, "take h12"));
 }

@@ -38,7 +38,7 @@ fn rp_chr_8_02_no_move_to_three_moves() {
             table.play(Yellow, "stop");
         }
         assert_eq!(table.asked(), Some(Blue), "after {moves} moves");
-        let moved = table.events.iter().filter(|event| matches!(event, Event::Moved { .. })).count();
+        let moved = table.events().iter().filter(|event| matches!(event, Event::Moved { .. })).count();
         assert_eq!(moved, moves);
     }
 }
@@ -76,7 +76,7 @@ fn rp_chr_8_05_an_entered_token_is_turned_up_before_the_next_move() {
     table.play(Yellow, "move hellas ausonia");
     assert_eq!(table.asked(), Some(Yellow));
     let found = table.open().resources[Ausonia as usize].expect("turned up");
-    assert_eq!(table.events.last(), Some(&Event::Found { zone: Ausonia, resource: found }));
+    assert_eq!(table.events().last(), Some(&Event::Found { zone: Ausonia, resource: found }));
     assert_eq!(table.open().resources[VastitasBorealis as usize], None);
     table.play(Yellow, "move ausonia vastitas_borealis");
     assert!(table.open().resources[VastitasBorealis as usize].is_some());
@@ -103,7 +103,7 @@ fn rp_chr_8_07_only_own_astronauts_in_zones_move() {
     let nobody =
         exploring(roomy(3).aboard(1, Yellow, 1).flight(Some(Hellas), 4).flying(1, Yellow, 2).lost(Yellow, 2));
     assert_eq!(nobody.asked(), Some(Blue));
-    assert!(!nobody.events.iter().any(|event| matches!(event, Event::Moved { .. })));
+    assert!(!nobody.events().iter().any(|event| matches!(event, Event::Moved { .. })));
 }
 
 #[test]

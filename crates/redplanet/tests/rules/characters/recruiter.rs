@@ -43,7 +43,7 @@ fn rp_chr_9_03_after_the_recruiter_the_hand_is_nine_cards() {
 #[test]
 fn rp_chr_9_04_the_cards_come_back_even_if_nobody_can_be_placed() {
     let table = scene(3).played(Yellow, &[Saboteur]).resolve(Yellow, Recruiter);
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Boarded { .. })));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Boarded { .. })));
     assert_eq!(table.supply(Yellow), 22);
     assert!(table.told(Event::TookBack { colour: Yellow }));
     assert_eq!(table.legal(Yellow).len(), 9);

@@ -68,7 +68,8 @@ fn rp_chr_5_05_a_ship_that_he_has_just_filled_can_be_destroyed() {
 #[test]
 fn rp_chr_5_06_the_only_docked_ship_must_be_destroyed() {
     let table = scene(3).ship(2, Some(Hellas), 5).aboard(2, Yellow, 2).resolve(Yellow, Saboteur);
-    let destroyed = table.events.iter().any(|event| matches!(event, Event::Destroyed { dock: Dock(1), .. }));
+    let destroyed =
+        table.events().iter().any(|event| matches!(event, Event::Destroyed { dock: Dock(1), .. }));
     assert!(destroyed);
     assert_eq!(table.lost(Yellow), 3);
 }

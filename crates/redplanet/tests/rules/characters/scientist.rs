@@ -60,8 +60,9 @@ fn rp_chr_7_02_the_scientist_draws_or_looks() {
 
 #[test]
 fn rp_chr_7_03_looking_is_secret_and_the_card_goes_back() {
+    let deck = || roomy(3).event_deck(&[Stronghold, Lichens, FrozenCaves]);
     let look = |card: EventCard| {
-        let mut table = researching(roomy(3).event_deck(&[Stronghold]).discovery(Hellas, card, Orange));
+        let mut table = researching(deck().discovery(Hellas, card, Orange));
         table.play(Yellow, "look hellas");
         table
     };
@@ -106,7 +107,7 @@ fn rp_chr_7_04_a_drawn_discovery_is_assigned_before_the_effect_ends() {
     assert_eq!(table.open().discoveries[Hellas as usize].by, Some(Seat(0)));
     assert!(table.dock(3).is_none(), "now the full ship launches");
     let assigned = Event::Assigned { seat: Seat(0), colour: Yellow, zone: Hellas, card: Some(Lichens) };
-    let launched = table.events.iter().position(|event| matches!(event, Event::Launched { .. }));
+    let launched = table.events().iter().position(|event| matches!(event, Event::Launched { .. }));
     assert!(Some(table.when(assigned)) < launched);
 }
 
@@ -162,5 +163,5 @@ fn rp_chr_7_07_the_only_possible_option_is_taken() {
     let nothing = researching(roomy(3).event_deck(&[]));
     assert_eq!(nothing.asked(), Some(Blue));
     let research = |event: &Event| matches!(event, Event::Drew { .. } | Event::Looked { .. });
-    assert!(!nothing.events.iter().any(research));
+    assert!(!nothing.events().iter().any(research));
 }

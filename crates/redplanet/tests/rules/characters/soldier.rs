@@ -150,6 +150,6 @@ fn rp_chr_2_09_all_targets_are_declared_before_a_token_is_revealed() {
     table.play(Yellow, "stop");
     assert!(table.open().resources[Ausonia as usize].is_some());
     assert!(table.open().resources[MareTyrrhenum as usize].is_some());
-    let found = table.events.iter().position(|event| matches!(event, Event::Found { .. }));
+    let found = table.events().iter().position(|event| matches!(event, Event::Found { .. }));
     assert!(found > Some(table.when(Event::Dropped { colour: Yellow, zone: MareTyrrhenum })));
 }

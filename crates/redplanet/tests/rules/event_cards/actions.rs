@@ -138,7 +138,7 @@ fn rp_act_04_before_is_after_the_reveal_and_end_is_after_the_sharing() {
     for card in [BlocksOfIce, EtherWinds] {
         assert!(shared < table.when(shown(Blue, card)), "{card} after production 3 is shared out");
     }
-    let scored = table.events.iter().position(|event| matches!(event, Event::MissionShown { .. })).unwrap();
+    let scored = table.events().iter().position(|event| matches!(event, Event::MissionShown { .. })).unwrap();
     assert!(
         table.when(Event::Gained { colour: Blue, resource: Ice, tokens: 2 }) < scored,
         "before final scoring"
@@ -163,7 +163,7 @@ fn rp_act_05_all_actions_of_a_moment_are_turned_up_at_once() {
     assert_eq!(table.asked(), Some(Yellow), "the first card asks now");
     assert!(table.told(shown(Yellow, RescueOperation)));
     assert!(table.told(shown(Orange, IndustrialEspionage)), "and the second is already face up");
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Killed { .. })), "but not carried out");
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Killed { .. })), "but not carried out");
     assert_eq!(table.open().face_down, [0; 6]);
     let view = serde_json::to_string(&table.game.view(Viewer::Seat(Seat(1)))).unwrap();
     assert!(view.contains("industrial_espionage"), "for all to see");

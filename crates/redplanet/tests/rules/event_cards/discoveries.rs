@@ -140,7 +140,7 @@ fn rp_dsc_05_a_face_down_discovery_does_nothing() {
         let plain = board().end_of_round(round);
         for card in ALL_THIRTEEN {
             let table = board().discovery(Hellas, card, Orange).end_of_round(round);
-            assert_eq!(table.events, plain.events, "{card} in production after round {round}");
+            assert_eq!(table.events(), plain.events(), "{card} in production after round {round}");
             assert_eq!(table.open().zones, plain.open().zones, "{card}");
             assert_eq!(table.open().held, plain.open().held, "{card}");
         }
@@ -164,7 +164,7 @@ fn rp_dsc_06_each_discovery_acts_in_its_own_phase_only() {
         let mut table = board.end_of_game();
         table.finish_round();
         let rest: Vec<Event> = table
-            .events
+            .events()
             .iter()
             .filter(|event| !matches!(event, Event::DiscoveryShown { .. } | Event::MissionShown { .. }))
             .copied()
@@ -339,7 +339,7 @@ fn rp_dsc_11_discoveries_in_the_deck_or_discarded_do_nothing() {
     let board = || scene(3).astronauts(Yellow, Hellas, 2).astronauts(Blue, Ausonia, 1);
     for deck in [&ALL_THIRTEEN[..], &[]] {
         let table = board().event_deck(deck).end_of_game();
-        assert!(!table.events.iter().any(|event| matches!(event, Event::DiscoveryShown { .. })));
+        assert!(!table.events().iter().any(|event| matches!(event, Event::DiscoveryShown { .. })));
         assert_eq!(produced(&table, Hellas), [(Ice, 3)]);
         assert_eq!(in_zone(&table, Hellas, Yellow), 2);
         assert_eq!(table.open().lost, [0; 6]);
@@ -440,9 +440,9 @@ fn rp_dsc_18_reveal_cards_act_one_after_another_on_what_the_earlier_left() {
         .discovery(Hellas, NativeResistance, Blue)
         .astronauts(Yellow, Ausonia, 1)
         .end_of_game();
-    let first_decision = table.events.len();
+    let first_decision = table.events().len();
     let shown = |table: &Table| {
-        table.events.iter().filter(|event| matches!(event, Event::DiscoveryShown { .. })).count()
+        table.events().iter().filter(|event| matches!(event, Event::DiscoveryShown { .. })).count()
     };
     assert_eq!(shown(&table), 2, "all are face up before the first acts");
     table.play(Yellow, "leave hellas");
@@ -502,7 +502,7 @@ fn rp_dsc_21_it_does_not_matter_who_laid_a_discovery() {
                 .end_of_game();
             table.finish_round();
             let points = [Yellow, Blue, Orange].map(|colour| discovery_points(&table, colour));
-            (table.events, table.game.open.held, table.game.open.zones, points)
+            (table.events().to_vec(), table.game.open.held, table.game.open.zones, points)
         };
         let by_yellow = run(Yellow);
         assert_eq!(run(Blue), by_yellow, "{card}");

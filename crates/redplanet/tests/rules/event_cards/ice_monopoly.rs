@@ -49,7 +49,7 @@ fn rp_ice_03_everybody_is_compared_whatever_missions_he_holds() {
     let paid = [Yellow, Blue, Orange, Green].map(|colour| scoring::points(table.open(), colour).ice_monopoly);
     assert_eq!(paid, [4, 4, 0, 0]);
     // Nobody holds the card: nobody shows it, and it is in no deck.
-    let shown = table.events.iter().filter(|event| matches!(event, Event::MissionShown { .. })).count();
+    let shown = table.events().iter().filter(|event| matches!(event, Event::MissionShown { .. })).count();
     assert_eq!(shown, 6, "four starting missions and two drawn ones");
     assert!(redplanet::material::EventCard::from_id("ice_monopoly").is_none());
 }

@@ -61,10 +61,10 @@ fn rp_lis_02_the_memorial_is_not_a_zone() {
     for card in [Stronghold, PlanetaryExpansion, MassColonisation] {
         assert!(table.told(Event::MissionShown { colour: Yellow, card, points: 0 }), "{card} looks at zones");
     }
-    assert!(!table.events.iter().any(|event| matches!(event, Event::Produced { .. } | Event::Took { .. })));
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Produced { .. } | Event::Took { .. })));
     let soldier = scene(3).ship(1, Some(Hellas), 5).lost(Blue, 5).resolve(Yellow, Soldier);
     assert!(
-        !soldier.events.iter().any(|event| matches!(event, Event::Killed { .. })),
+        !soldier.events().iter().any(|event| matches!(event, Event::Killed { .. })),
         "nobody is killed twice"
     );
     assert_eq!(soldier.open().lost[Blue as usize], 5);

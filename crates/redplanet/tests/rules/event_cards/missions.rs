@@ -23,7 +23,7 @@ fn shown(table: &Table, wanted: EventCard) -> i8 {
         Event::MissionShown { card, points, .. } if *card == wanted => Some(*points),
         _ => None,
     };
-    table.events.iter().find_map(points).expect("every mission is shown")
+    table.events().iter().find_map(points).expect("every mission is shown")
 }
 
 fn one_in_each(zones: &[Zone]) -> Scene {
@@ -79,7 +79,7 @@ fn rp_mis_02_there_is_no_limit_to_the_missions_of_a_player() {
         .mission(Orange, BalancedPortfolio);
     let table = ten.iter().fold(start, |scene, card| scene.holds(Yellow, *card)).end_of_game();
     let of_yellow = |event: &&Event| matches!(event, Event::MissionShown { colour: Yellow, .. });
-    assert_eq!(table.events.iter().filter(of_yellow).count(), 11);
+    assert_eq!(table.events().iter().filter(of_yellow).count(), 11);
 
     // With nine in hand the Scientist still draws and keeps a tenth.
     let nine = scene(3)
@@ -105,7 +105,7 @@ fn rp_mis_03_each_player_shows_all_missions_and_scores_the_fulfilled_ones() {
         .lost(Blue, 3)
         .end_of_game();
     let mut cards: Vec<(Colour, EventCard, i8)> = Vec::new();
-    for event in &table.events {
+    for event in table.events() {
         if let Event::MissionShown { colour, card, points } = event {
             cards.push((*colour, *card, *points));
         }

@@ -25,12 +25,12 @@ fn rp_rul_46_there_are_nine_characters_and_number_8_is_the_explorer() {
 fn rp_rul_54_a_sealed_choice_may_be_changed_while_others_choose() {
     let mut table = scene(3).ship(1, Some(Hellas), 5).ship(2, Some(Ausonia), 5).choose();
     table.play(Yellow, "choose pilot");
-    let (seen, told) = (table.game.view(Viewer::Seat(Seat(1))), table.events.len());
+    let (seen, told) = (table.game.view(Viewer::Seat(Seat(1))), table.events().len());
     assert!(table.game.may_act().contains(Seat(0)) && !table.game.to_act().contains(Seat(0)));
     assert_eq!(table.refusal(Yellow, "choose pilot").rule, "RP-RUL-54", "the same card is no change");
     table.play(Yellow, "choose soldier");
     assert_eq!(table.game.view(Viewer::Seat(Seat(1))), seen, "the others see no change");
-    assert_eq!(table.events.len(), told, "and hear of none");
+    assert_eq!(table.events().len(), told, "and hear of none");
     assert_eq!(table.last.noticed, Viewers::seat(Seat(0)));
     table.choices(&[(Blue, Recruiter), (Orange, Recruiter)]);
     assert_eq!(table.refusal(Yellow, "choose pilot").rule, "RP-RND-08", "too late: all are in");

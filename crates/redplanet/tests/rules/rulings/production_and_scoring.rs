@@ -209,7 +209,7 @@ fn rp_rul_35_scores_can_be_negative() {
 fn rp_rul_36_round_10_refills_docks_and_makes_a_first_player() {
     let table = scene(3).first(Orange).discovery(Hellas, Lichens, Blue).end_of_round(10);
     let docked: Vec<usize> =
-        (0..table.events.len()).filter(|at| matches!(table.events[*at], Event::Docked { .. })).collect();
+        (0..table.events().len()).filter(|at| matches!(table.events()[*at], Event::Docked { .. })).collect();
     assert_eq!(docked.len(), 3, "step 4");
     let first = table.when(Event::FirstPlayer { colour: Orange });
     assert!(docked[2] < first, "step 5");
@@ -243,7 +243,7 @@ fn rp_rul_37_no_event_card_leaves_a_full_ship_docked() {
         .discovery(Ausonia, EtherMagnet, Blue)
         .end_of_game();
     assert_eq!(magnet.dock(1).unwrap().aboard(), 0);
-    assert!(!magnet.events.iter().any(|event| matches!(event, Event::Launched { .. })));
+    assert!(!magnet.events().iter().any(|event| matches!(event, Event::Launched { .. })));
 }
 
 #[test]
@@ -285,10 +285,10 @@ fn rp_rul_48_all_zones_produce_before_any_is_shared_out() {
             .astronauts(Blue, Hellas, 1)
             .astronauts(Orange, Phobos, 1)
             .end_of_round(round);
-        let last = table.events.iter().rposition(|event| matches!(event, Event::Produced { .. })).unwrap();
-        let first = table.events.iter().position(|event| matches!(event, Event::Took { .. })).unwrap();
+        let last = table.events().iter().rposition(|event| matches!(event, Event::Produced { .. })).unwrap();
+        let first = table.events().iter().position(|event| matches!(event, Event::Took { .. })).unwrap();
         assert!(last < first, "after round {round}");
-        assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Took { .. })).count(), 3);
+        assert_eq!(table.events().iter().filter(|event| matches!(event, Event::Took { .. })).count(), 3);
     }
 }
 

@@ -449,7 +449,7 @@ fn rp_rul_23_ships_land_in_the_order_of_launching_equal_ones_from_left_to_right(
     table.play(Blue, "board dock3");
     table.play(Yellow, "board dock2");
     let order: Vec<Ship> = table
-        .events
+        .events()
         .iter()
         .filter_map(|event| match event {
             Event::Launched { ship, .. } => Some(*ship),
@@ -459,7 +459,7 @@ fn rp_rul_23_ships_land_in_the_order_of_launching_equal_ones_from_left_to_right(
     assert_eq!(order, [three, one, two], "Blue's first, then both of Yellow's from left to right");
     table.finish_round();
     let landed: Vec<Ship> = table
-        .events
+        .events()
         .iter()
         .filter_map(|event| match event {
             Event::Landed { ship, .. } => Some(*ship),
@@ -476,7 +476,7 @@ fn rp_rul_24_docks_are_refilled_from_left_to_right() {
             Event::Docked { dock, .. } => Some(dock.0 + 1),
             _ => None,
         };
-        table.events.iter().filter_map(docked).collect()
+        table.events().iter().filter_map(docked).collect()
     };
     let empty = scene(6).end_of_round(1);
     assert_eq!(docks(&empty), [1, 2, 3, 4, 5, 6]);

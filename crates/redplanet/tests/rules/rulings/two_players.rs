@@ -37,7 +37,7 @@ fn rp_rul_40_clockwise_goes_yellow_blue_orange_green() {
     let mut table = on_top(on_top(four_ships(), Blue, Recruiter), Orange, Recruiter).first(Yellow).choose();
     table.choices(&[(Yellow, Recruiter), (Green, Recruiter)]).finish_round();
     let mut order = Vec::new();
-    for event in &table.events {
+    for event in table.events() {
         if let Event::Boarded { colour, .. } = event {
             order.push(*colour);
         }

@@ -97,7 +97,8 @@ fn card_interplanetary_conference() {
     // Earth and Jupiter on one card: 15 less 6, and two cards.
     let mut resort = green("miranda_resort").having(&with).opened();
     assert_eq!(resort.cost(0, "miranda_resort"), 9);
-    assert_eq!(resort.play(0, "play miranda_resort").board(0).hand, 2);
+    resort.play(0, "play miranda_resort");
+    assert_eq!(resort.board(0).hand, 2);
 }
 
 #[test]

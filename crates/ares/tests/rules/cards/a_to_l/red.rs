@@ -127,7 +127,9 @@ fn card_invention_contest() {
         red("invention_contest").with(|scene| scene.deck(&["comet", "mine", "birds"], 1).hand(0, &["moss"]));
     let mut drawn = contest.opened();
     drawn.play(0, "play invention_contest").refuses(0, "keep moss", "AE-RES-05");
-    assert_eq!(red("invention_contest").opened().play(0, "play invention_contest").board(0).drawn, 3);
+    let mut any = red("invention_contest").opened();
+    any.play(0, "play invention_contest");
+    assert_eq!(any.board(0).drawn, 3);
     let after = contest.answering(&["keep mine"]).does("costs 1, science event, +1 cards");
     assert_eq!((after.cards(0), after.open().discard), (vec!["mine", "moss"], 2));
 }
