@@ -10,7 +10,7 @@ use ares::material::{Card, Kind, Tag};
 use ares::scene::{Scene, card};
 use ares::{Action, Ares, Cards, Event, MiningGuild, Options, Stage};
 use serde_json::Value;
-use table::{Game, Log, Options as _, Rng, Seat};
+use table::{Game, Log, Options as _, Rng, Seat, Viewer};
 
 /// M€, cards, heat, plants, steel, titanium.
 type Six = [u64; 6];
@@ -249,6 +249,34 @@ fn accounts_agree(scene: &Scene, ledger: &Ledger) {
     assert_eq!(open.stock.iter().map(|amount| i64::from(*amount)).sum::<i64>(), total);
 }
 
+/// What each viewer is told that a seat has is what the log says, and in the end what the score counts.
+fn holdings_agree(game: &Ares, ledger: &Ledger, viewer: Viewer) {
+    let outcome = game.outcome();
+    for (seat, account) in (0..game.seats()).map(Seat).zip(&ledger.accounts) {
+        let holdings = Ares::holdings(&game.view(viewer), seat);
+        let mut has: BTreeMap<_, _> = holdings.iter().map(|holding| (holding.what, holding.count)).collect();
+        let mut take = |what: &str| has.remove(what).unwrap_or_else(|| panic!("no {what} in {holdings:?}"));
+        let stored = [Stored::Mc, Stored::Heat, Stored::Plants].map(|stored| take(stored.name()));
+        assert_eq!(stored, [account.mc, account.heat, account.plants]);
+        for kind in Kind::ALL {
+            let own = ledger.stock.iter().filter(|(card, (of, _))| {
+                of == kind && game.open().boards[seat.index()].tableau.contains(Card(**card))
+            });
+            assert_eq!(take(kind.name()), own.map(|(_, (_, amount))| amount).sum::<i64>(), "{kind:?}");
+        }
+        let points = ["tr", "forests", "cards"].map(|source| take(&format!("ares-source-{source}")));
+        assert_eq!(points[..2], [account.tr, account.forests]);
+        if let Some(outcome) = &outcome {
+            let sources = &outcome.standings[seat.index()].sources;
+            assert_eq!(
+                points.to_vec(),
+                sources.iter().map(|(_, points)| i64::from(*points)).collect::<Vec<_>>()
+            );
+        }
+        assert!(has.is_empty(), "{has:?}");
+    }
+}
+
 /// The parameters only rise, and each flipped tile is there once.
 fn planet_holds(before: ares::material::Planet, game: &Ares) {
     let open = game.open();
@@ -310,6 +338,8 @@ fn checked_game(options: &Options, seed: u64, printed: &Printed, figures: &mut F
                 levels_are_printed(&scene.game, printed, seat);
             }
             accounts_agree(&scene, &ledger);
+            holdings_agree(&scene.game, &ledger, Viewer::Seat(seat));
+            holdings_agree(&scene.game, &ledger, Viewer::Open);
             planet_holds(before, &scene.game);
         }));
         assert!(check.is_ok(), "{}", context());

@@ -58,6 +58,7 @@ mod conform;
 mod evaluate;
 mod facts;
 mod golden;
+mod holdings;
 mod interactions;
 mod observe;
 mod smoke;
