@@ -48,8 +48,6 @@ pub struct PrintedProject {
     pub resource_holder: Option<Kind>,
     /// The phases in which it does something (AE-CARD-42, AE-RUL-18): a reminder that no rule reads.
     pub active_phases: Vec<u8>,
-    /// What it does, in words.
-    pub text: String,
     /// Where it was read.
     pub source: Vec<String>,
     /// How sure it is.
@@ -81,8 +79,6 @@ pub struct PrintedCorporation {
     pub resource_holder: Option<()>,
     /// Its VP.
     pub vp: PrintedVp,
-    /// What it does, in words.
-    pub text: String,
     /// Where it was read.
     pub source: Vec<String>,
     /// How sure it is.

@@ -16,8 +16,7 @@ const PROJECTS: &str = include_str!("../../data/projects.json");
 const CORPORATIONS: &str = include_str!("../../data/corporations.json");
 
 /// The fields of a card that are notes about the data and not numbers of the card.
-const NOTES: [&str; 8] =
-    ["source", "confidence", "notes", "disagreements", "text", "name_pl", "name_pl_source", "rule"];
+const NOTES: [&str; 5] = ["source", "confidence", "notes", "disagreements", "rule"];
 
 /// All components.
 pub fn items() -> Vec<Item> {

@@ -40,7 +40,7 @@ fn item(
     let mut facts = entry.clone();
     if let Some(facts) = facts.as_object_mut() {
         let apart = |key: &str| ["source", "confidence"].iter().any(|part| key.contains(part));
-        facts.retain(|key, _| !apart(key) && key != "text" && key != "rules");
+        facts.retain(|key, _| !apart(key) && key != "rules");
     }
     Item {
         kind,
