@@ -144,14 +144,20 @@ impl Tally {
         self.actions.iter().sum()
     }
 
-    /// The share of each kind of action in all decisions.
+    /// The share of each kind of action in all decisions. A kind whose indices lie in two places counts as one.
     pub fn by_kind(&self, kinds: &'static [Kind]) -> impl Iterator<Item = (&'static str, f64)> {
         let decisions = self.decisions().max(1) as f64;
-        kinds.iter().map(move |kind| {
+        let mut shares: Vec<(&str, f64)> = Vec::new();
+        for kind in kinds {
             let last = (kind.first + kind.room).min(self.actions.len());
-            let sum: u64 = self.actions[kind.first.min(last)..last].iter().sum();
-            (kind.name, sum as f64 / decisions)
-        })
+            let played: u64 = self.actions[kind.first.min(last)..last].iter().sum();
+            let share = played as f64 / decisions;
+            match shares.iter_mut().find(|(name, _)| *name == kind.name) {
+                Some((_, sum)) => *sum += share,
+                None => shares.push((kind.name, share)),
+            }
+        }
+        shares.into_iter()
     }
 }
 

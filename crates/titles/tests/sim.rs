@@ -4,8 +4,9 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::json;
+use table::Kind;
 use table::example::Prospect;
-use titles::sim::{Batch, Summary, game_seed};
+use titles::sim::{Batch, Summary, Tally, game_seed};
 use titles::{Title, TitleOf};
 
 static EXAMPLE: TitleOf<Prospect> = TitleOf::new("");
@@ -42,6 +43,34 @@ fn every_game_is_played_to_its_end_and_counted() {
     let shares: f64 = summary.actions.values().map(|share| share.as_f64().unwrap()).sum();
     assert!((shares - 1.0).abs() < 0.001, "{:?}", summary.actions);
     assert_eq!(summary.actions["offer"], 0.5);
+}
+
+/// A verb with a second range of indices, as `use` in Ares Expedition once it has more blue cards, is one kind.
+#[test]
+fn a_kind_in_two_places_is_counted_once() {
+    const KINDS: &[Kind] = &[
+        Kind { name: "use", first: 0, room: 2 },
+        Kind { name: "put", first: 2, room: 1 },
+        Kind { name: "use", first: 8, room: 2 },
+    ];
+    let mut tally = Tally::new(10);
+    for index in [0, 0, 1, 2, 9] {
+        tally.actions[index] += 1;
+    }
+    assert_eq!(tally.by_kind(KINDS).collect::<Vec<_>>(), [("use", 0.8), ("put", 0.2)]);
+}
+
+#[test]
+fn every_action_is_counted_under_its_verb() {
+    for title in titles::all() {
+        for index in 0..title.action_count() as u16 {
+            let Some(text) = title.action_text(index) else { continue };
+            let mut tally = Tally::new(title.action_count());
+            tally.actions[usize::from(index)] = 1;
+            let counted: Vec<_> = tally.by_kind(title.kinds()).filter(|(_, share)| *share > 0.0).collect();
+            assert_eq!(counted, [(text.split(' ').next().unwrap(), 1.0)], "{text}");
+        }
+    }
 }
 
 #[test]
