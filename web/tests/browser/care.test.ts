@@ -88,6 +88,18 @@ test('a whole game of Red Planet is played by keyboard alone', async () => {
   await ada.leave();
 });
 
+test('in a narrow window Escape closes the list of actions', async () => {
+  const ada = await Person.arrive({ size: PHONE });
+  await ada.sitDown('redplanet', { players: 2 });
+  const more = ada.page.locator('[data-more-actions]');
+  await ada.play('list', 1, () => more.isVisible());
+  await more.click();
+  await ada.page.getByRole('dialog').waitFor();
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await ada.leave();
+});
+
 describe('at 360 pixels nothing scrolls sideways', () => {
   for (const language of LANGUAGES) {
     test(`on the pages, ${language}`, async () => {

@@ -34,6 +34,8 @@ export function keyboard({ session, room, decision, moment, hints, help }: Parts
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
     const { key } = event;
+    // The browser closes an open dialog.
+    if (key === 'Escape' && document.querySelector('dialog:modal')) return;
     if (key === '?') help();
     else if (key === 'Escape') escape();
     else if (key.toLowerCase() === 'u' && (session.position?.undo?.steps ?? 0) > 0) session.undo();
