@@ -1,10 +1,23 @@
 // Two people at one table, broken connections, crashed servers, moves taken back, and reasons for refusals.
 
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../../src/api/types';
+import type { Setup, TableInfo } from '../../src/api/types';
 import { Host } from './host';
 import { DESKTOP, PHONE, Person, type Way } from './person';
 import { TITLES } from './titles';
+
+/** A table for people with the link. */
+const SETUP: Setup = {
+  access: 'invited',
+  pace: 'live',
+  begin: 'full',
+  clock: null,
+  undo: 'free',
+  hints: 'alone',
+  spectators: true,
+  chat: true,
+  stand_in: 'random',
+};
 
 /** Plays for everybody until the end, or until `until` returns true. */
 async function together(people: Person[], until: () => Promise<boolean>): Promise<void> {
@@ -20,7 +33,7 @@ test('a friend joins by the link and both play, one of them on a phone', async (
     game: 'redplanet',
     options: { players: 2 },
     seats: [{ kind: 'me' }, { kind: 'anybody' }],
-    setup: { access: 'invited', pace: 'live', begin: 'full', clock: null, undo: 'free', spectators: true, chat: true, stand_in: 'random' },
+    setup: SETUP,
   });
   await ada.open(`/t/${table.id}`);
   await ada.page.waitForSelector('[data-invitation]');
@@ -113,16 +126,7 @@ test('after everybody agreed to go back, everybody plays on', async () => {
   const ada = await Person.arrive();
   const bea = await Person.arrive({ size: PHONE });
   await ada.introduce('Ada');
-  const setup = {
-    access: 'open',
-    pace: 'live',
-    begin: 'full',
-    clock: null,
-    undo: 'agreed',
-    spectators: true,
-    chat: true,
-    stand_in: 'random',
-  };
+  const setup: Setup = { ...SETUP, access: 'open', undo: 'agreed' };
   const seats = [{ kind: 'me' }, { kind: 'anybody' }];
   const table = await ada.ask<TableInfo>('POST', '/tables', { game: 'redplanet', options: { players: 2 }, seats, setup });
   await bea.introduce('Bea');
@@ -140,6 +144,20 @@ test('after everybody agreed to go back, everybody plays on', async () => {
   await together([ada, bea], async () => Math.min(await ada.round(), await bea.round()) > 1);
   expect([...ada.troubles, ...bea.troubles]).toEqual([]);
   for (const person of [ada, bea]) await person.leave();
+});
+
+test('going from a table to another page and back asks for nothing that is not there', async () => {
+  const ada = await Person.arrive();
+  const failed: string[] = [];
+  ada.page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`));
+  await ada.sitDown('redplanet', { players: 2 });
+  await ada.page.locator('.tools .menu > button').click();
+  await ada.page.locator('.tools a[href="/settings"]').click();
+  await ada.page.waitForSelector('h1');
+  await ada.page.goBack();
+  await ada.question();
+  expect(failed).toEqual([]);
+  await ada.leave();
 });
 
 test("what can't be done says why, with its rule, and the rule opens beside the board", async () => {
