@@ -43,7 +43,11 @@ export class Session {
   table: TableInfo | null = $state.raw(null);
   /** This person's seat; null for a spectator. */
   seat: number | null = $state.raw(null);
-  position: Position | null = $state.raw(null);
+  #told: Position | null = $state.raw(null);
+  /** Whether a bot plays for this person. */
+  replaced = $derived(this.table?.places.some(({ seat, bot }) => seat === this.seat && bot !== undefined) ?? false);
+  /** Where the game stands. While a bot plays for this person, nobody asks them anything. */
+  position: Position | null = $derived(this.#told && this.replaced ? { ...this.#told, question: null, undo: null } : this.#told);
   entries: Entry[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
   presence: Presence = $state.raw({ seats: [], spectators: 0, away: [] });
@@ -197,9 +201,7 @@ export class Session {
       case 'news':
         return this.#heard(frame, true);
       case 'table':
-        this.table = frame;
-        this.ask.places = frame.places;
-        return;
+        return this.#seated(frame);
       case 'presence':
         this.presence = frame;
         return;
@@ -218,9 +220,8 @@ export class Session {
 
   #greeted(hello: Hello): void {
     const [before, first] = [this.seat, this.link === 'connecting' && this.seq === 0];
-    this.table = hello.table;
-    this.ask.places = hello.table.places;
     this.seat = hello.you.seat;
+    this.#seated(hello.table);
     this.#n = Math.max(this.#n, hello.you.n);
     this.#attempts = 0;
     this.link = 'open';
@@ -232,15 +233,22 @@ export class Session {
     for (const message of this.#pending) this.#write(message);
   }
 
+  #seated(table: TableInfo): void {
+    this.table = table;
+    this.ask.places = table.places;
+    this.ask.asked = this.position?.question ?? null;
+  }
+
   #heard(news: News, lively: boolean): void {
     // News after the acknowledgement includes the answer. From here on the same question may come again, as it does after an undo.
     if (!this.#pending.some(({ n }) => n === this.#answered?.n)) this.#answered = null;
     const fresh = news.entries.filter((entry) => entry.seq > this.seq);
     this.ahead = news.now - Date.now();
     this.seq = news.seq;
-    if (news.position?.question?.id !== this.position?.question?.id) this.#hint?.abort();
-    this.position = news.position;
-    this.ask.asked = news.position?.question ?? null;
+    const before = this.position?.question?.id;
+    this.#told = news.position;
+    this.ask.asked = this.position?.question ?? null;
+    if (before !== this.ask.asked?.id) this.#hint?.abort();
     if (fresh.length === 0) return;
     this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
     if (lively) this.latest = fresh.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));

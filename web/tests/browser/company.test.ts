@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Setup, TableInfo } from '../../src/api/types';
 import { Host } from './host';
 import { DESKTOP, PHONE, Person, type Way } from './person';
-import { TITLES } from './titles';
+import { TITLES, type Options } from './titles';
 
 /** A table for people with the link. */
 const SETUP: Setup = {
@@ -142,6 +142,33 @@ test('after everybody agreed to go back, everybody plays on', async () => {
   await bea.page.getByRole('button', { name: 'Yes' }).click();
   expect(await ada.question(moved ?? undefined)).toBe(asked);
   await together([ada, bea], async () => Math.min(await ada.round(), await bea.round()) > 1);
+  expect([...ada.troubles, ...bea.troubles]).toEqual([]);
+  for (const person of [ada, bea]) await person.leave();
+});
+
+/** Ada and Bea at a table for invited people. */
+async function tableForTwo(game: string, options: Options): Promise<{ ada: Person; bea: Person; table: TableInfo }> {
+  const [ada, bea] = [await Person.arrive(), await Person.arrive({ size: PHONE })];
+  await ada.introduce('Ada');
+  await bea.introduce('Bea');
+  const seats = [{ kind: 'me' }, { kind: 'anybody' }];
+  const table = await ada.ask<TableInfo>('POST', '/tables', { game, options, seats, setup: SETUP });
+  await bea.ask('POST', `/tables/${table.id}/join`, { invite: table.invite });
+  for (const person of [ada, bea]) await person.open(`/t/${table.id}`);
+  for (const person of [ada, bea]) await person.page.waitForSelector('.table');
+  return { ada, bea, table };
+}
+
+test('while a bot plays for a person, the page offers them no move, no undo and no hint', async () => {
+  const { ada, bea, table } = await tableForTwo('ares', { players: 2 });
+  const offers = ada.page.locator('[data-action], [data-undo], [data-ask-back], [data-ask-hint], [data-spot="legal"]');
+  for (const person of [ada, bea]) await person.decide('list', 0);
+  await ada.question();
+  await ada.ask('POST', `/tables/${table.id}/leave`);
+  // The bot waits for Bea, and could still withdraw what it chose.
+  await expect.poll(() => offers.count()).toBe(0);
+  await ada.ask('POST', `/tables/${table.id}/join`, {});
+  await expect.poll(() => offers.count()).toBeGreaterThan(0);
   expect([...ada.troubles, ...bea.troubles]).toEqual([]);
   for (const person of [ada, bea]) await person.leave();
 });
