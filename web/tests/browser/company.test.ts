@@ -173,6 +173,18 @@ test('while a bot plays for a person, the page offers them no move, no undo and 
   for (const person of [ada, bea]) await person.leave();
 });
 
+test('everybody who played at a table for invited people comes to the next game from its end', async () => {
+  const { ada, bea, table } = await tableForTwo('redplanet', { players: 2 });
+  for (const person of [ada, bea]) await person.ask('POST', `/tables/${table.id}/leave`);
+  for (const person of [ada, bea]) await person.page.locator('[data-rematch]').click();
+  for (const person of [ada, bea]) {
+    await person.page.waitForURL((address) => !address.pathname.endsWith(table.id));
+    await person.question();
+    expect(person.troubles).toEqual([]);
+  }
+  for (const person of [ada, bea]) await person.leave();
+});
+
 test('going from a table to another page and back asks for nothing that is not there', async () => {
   const ada = await Person.arrive();
   const failed: string[] = [];
