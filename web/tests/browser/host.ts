@@ -25,14 +25,16 @@ export class Host {
   private constructor(
     readonly port: number,
     readonly data: string,
+    readonly more: string[],
   ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<Host> {
-    const host = new Host(await freePort(), mkdtempSync(join(tmpdir(), 'syrtis-browser-')));
+  /** A server with these arguments beside the usual ones. */
+  static async start(...more: string[]): Promise<Host> {
+    const host = new Host(await freePort(), mkdtempSync(join(tmpdir(), 'syrtis-browser-')), more);
     await host.begin();
     return host;
   }
@@ -41,7 +43,7 @@ export class Host {
   async begin(): Promise<void> {
     const limits = ['--requests', '--guests', '--messages', '--from-one', '--tables'].flatMap((limit) => [limit, PLENTY]);
     const listen = ['--with-example', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--log-level', 'error'];
-    this.#child = spawn(BINARY, ['serve', ...listen, ...limits], { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#child = spawn(BINARY, ['serve', ...listen, ...limits, ...this.more], { stdio: ['ignore', 'ignore', 'inherit'] });
     const failed = new Promise<never>((_, fail) => {
       this.#child?.once('error', (error) => fail(new Error(`${BINARY}: ${error.message}`)));
     });

@@ -44,7 +44,8 @@ export class Person {
     const phone = size.width < 600;
     const context = await (await browser).newContext({ viewport: size, locale: language, hasTouch: phone, isMobile: phone });
     const kept = { language, animation: 0, confirm: 'never', ...settings };
-    await context.addInitScript((kept) => localStorage.setItem('syrtis-settings', kept), JSON.stringify(kept));
+    // What the person changes later stays, also when they open the page again.
+    await context.addInitScript((kept) => (localStorage['syrtis-settings'] ??= kept), JSON.stringify(kept));
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     const person = new Person(context, page, host);
