@@ -64,7 +64,7 @@ fn statistics_do_not_depend_on_threads() {
 
 /// A lottery for two in which seat 0 buys a bad ticket and seat 1 a good one.
 fn record() -> Box<dyn Table> {
-    let mut table = LOTTERY.open(&json!({ "players": 2 }), 1).unwrap();
+    let mut table = LOTTERY.open_seeded(&json!({ "players": 2 }), 1.into()).unwrap();
     table.play_text(Seat(0), "buy bad").unwrap();
     table.play_text(Seat(1), "buy good").unwrap();
     table.play_text(Seat(0), "draw").unwrap();

@@ -172,7 +172,7 @@ mod tests {
             game: "any".into(),
             version: 1,
             options: serde_json::json!({}),
-            seed: 0,
+            seed: 0.into(),
             seed_chosen: false,
             setup: crate::api::Setup::default(),
             host: "host".into(),

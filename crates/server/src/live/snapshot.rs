@@ -190,7 +190,7 @@ mod tests {
             game: title.name().into(),
             version: title.version(),
             options: title.default_options(),
-            seed: 7,
+            seed: 7.into(),
             seed_chosen: true,
             setup: Setup { clock, ..Setup::default() },
             host: "g0".into(),
