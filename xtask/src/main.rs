@@ -1,6 +1,7 @@
 //! Developer commands. `cargo xtask` lists them.
 #![forbid(unsafe_code)]
 
+mod attack;
 mod browser;
 mod cargo;
 mod check;
@@ -31,6 +32,7 @@ Usage: cargo xtask COMMAND
   pictures               retake the screenshots in docs/screenshots (needs Chromium)
   fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game (needs nightly)
   load [OPTION …]        measure a server with many tables and write the figures to docs/results/performance.md
+  attack [--kills N] [--minutes N] [NAME …]   kill, flood and fill a server of its own, and say what it withstood
   hostile                attack a server with schemathesis (needs Python)";
 
 /// The exit code of a command line that makes no sense, as `syrtis` has it.
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         ("pictures", []) => pictures(),
         ("fuzz", rest) => fuzz::run(rest),
         ("load", rest) => load::run(rest),
+        ("attack", rest) => attack::run(rest),
         ("hostile", []) => hostile::run(),
         ("help" | "--help" | "-h", _) => {
             println!("{HELP}");

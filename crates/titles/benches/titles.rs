@@ -164,7 +164,7 @@ fn whole_random_game_through_the_table<G: table::Evaluate>(bencher: Bencher) {
     let options = serde_json::to_value(G::Options::default()).expect("options are JSON");
     let mut rng = Rng::seeded(3);
     bencher.bench_local(|| {
-        let mut table = title.open(&options, rng.bits()).expect("the defaults make a table");
+        let mut table = title.open_seeded(&options, rng.bits().into()).expect("the defaults make a table");
         table.listen(false);
         while let Some(seat) = table.turn() {
             let legal = table.legal(seat);

@@ -205,7 +205,12 @@ impl Socket {
     }
 
     pub async fn send(&mut self, message: Value) {
-        self.raw.send(Message::text(message.to_string())).await.unwrap();
+        self.try_send(message).await.unwrap();
+    }
+
+    /// An error if the connection is broken.
+    pub async fn try_send(&mut self, message: Value) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+        self.raw.send(Message::text(message.to_string())).await
     }
 
     /// Sends a message with the next number and returns its answer.

@@ -4,8 +4,10 @@ use crate::screen::{Failure, Screen};
 
 /// Copy the database to a file while the server is running
 #[derive(clap::Args)]
-#[command(after_help = "To restore it, stop the server, remove syrtis.db, syrtis.db-wal and syrtis.db-shm from the data folder, and copy the\n\
-    file there as syrtis.db. `syrtis check FILE` tells whether a backup is good.")]
+#[command(
+    after_help = "To restore it, stop the server, remove syrtis.db, syrtis.db-wal and syrtis.db-shm from the data folder, and copy the\n\
+    file there as syrtis.db. `syrtis check FILE` tells whether a backup is good."
+)]
 pub struct Args {
     /// The new file
     file: PathBuf,
