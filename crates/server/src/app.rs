@@ -107,10 +107,10 @@ impl App {
     pub async fn follow_other_writers(self: &Arc<App>, mark: i64) -> Result<i64, Problem> {
         let (mark, written) = self.store.written(mark).await?;
         for (id, seq) in written {
-            if let Some(handle) = self.in_memory(&id) {
-                if let Err(problem) = handle.catch_up(self, seq).await {
-                    tracing::warn!(table = id, %problem, "could not read what another process wrote");
-                }
+            if let Some(handle) = self.in_memory(&id)
+                && let Err(problem) = handle.catch_up(self, seq).await
+            {
+                tracing::warn!(table = id, %problem, "could not read what another process wrote");
             }
         }
         Ok(mark)

@@ -68,10 +68,10 @@ async fn check_table(
     report.snapshots += usize::from(snapshot.is_some());
     let listed = store.listed(id).await?;
     report.closed += usize::from(listed.status == Status::Closed);
-    Ok(damage(listed, log, snapshot.map(|(seq, _)| seq)))
+    Ok(damage(listed, log, snapshot.map(|(_, state)| state)))
 }
 
-fn damage(listed: Listed, log: Vec<LogRow>, snapshot: Option<u64>) -> Option<String> {
+fn damage(listed: Listed, log: Vec<LogRow>, snapshot: Option<Vec<u8>>) -> Option<String> {
     let unreadable = |row: &LogRow| match &row.entry {
         LogEntry::Damaged { reason } => Some(format!("entry {}: {reason}", row.seq)),
         _ => None,
@@ -79,7 +79,7 @@ fn damage(listed: Listed, log: Vec<LogRow>, snapshot: Option<u64>) -> Option<Str
     if let Some(why) = log.iter().find_map(unreadable) {
         return Some(why);
     }
-    let live = LiveTable::load(Arc::new(listed.meta), log);
+    let live = LiveTable::load(Arc::new(listed.meta), log.clone());
     if let Some(why) = live.to_be_closed() {
         return Some(why.into());
     }
@@ -90,6 +90,16 @@ fn damage(listed: Listed, log: Vec<LogRow>, snapshot: Option<u64>) -> Option<Str
     if live.status != Status::Closed && live.places() != listed.places {
         return Some("the lists show other seats than its log".into());
     }
-    let ahead = snapshot.is_some_and(|seq| seq > live.seq);
-    ahead.then(|| "its snapshot is later than its log".into())
+    let other = snapshot.is_some_and(|snapshot| !agrees(&live, &snapshot, log));
+    other.then(|| "its snapshot and its log lead to different positions".into())
+}
+
+/// Whether a snapshot and the rest of the log lead to the same table. One that does not fit today's rules is never used.
+fn agrees(live: &LiveTable, snapshot: &[u8], log: Vec<LogRow>) -> bool {
+    let Some(mut begun) = LiveTable::from_snapshot(Arc::clone(&live.meta), snapshot) else { return true };
+    begun.read_on(log.into_iter().filter(|row| row.seq > begun.seq).collect());
+    let state = |table: &LiveTable| {
+        (table.seq, table.status, table.places(), table.game.as_ref().map(|game| game.hash()))
+    };
+    state(&begun) == state(live)
 }

@@ -3,7 +3,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use futures_util::{FutureExt, TryFutureExt};
-use sqlx::query::QueryScalar;
+use sqlx::query::Query;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
@@ -76,7 +76,7 @@ impl Sqlite {
 
     /// The ids of all tables.
     pub async fn ids(&self) -> Result<Vec<String>, StoreError> {
-        ids(sqlx::query_scalar("SELECT id FROM tables ORDER BY created"), &self.readers).await
+        ids(sqlx::query("SELECT id FROM tables ORDER BY created"), &self.readers).await
     }
 
     /// A table as the lists show it.
@@ -145,11 +145,11 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
 
 /// Reads the entry after position `before`. One that can't be read is damaged, and so is one after a gap.
 fn log_row(row: &SqliteRow, before: u64) -> Result<LogRow, StoreError> {
-    let entry = || Ok(serde_json::from_str(row.try_get("entry")?).map_err(unreadable)?);
+    let entry = || serde_json::from_str(row.try_get("entry")?).map_err(unreadable);
     let seq = row.try_get::<i64, _>("seq")? as u64;
     let entry = match entry() {
         _ if seq != before + 1 => LogEntry::Damaged { reason: "the entries before it are missing".into() },
-        Err::<_, StoreError>(error) => LogEntry::Damaged { reason: error.to_string() },
+        Err(error) => LogEntry::Damaged { reason: error.to_string() },
         Ok(entry) => entry,
     };
     // Only the clocks need the time.
@@ -180,10 +180,12 @@ pub(super) const ENDED_SINCE: &str = "SELECT id FROM tables WHERE status IN ('ov
     AND id <> (SELECT table_id FROM log WHERE rowid = (SELECT MAX(rowid) FROM log))";
 pub(super) const WRITTEN: &str = "SELECT rowid AS mark, table_id, seq FROM log WHERE rowid > ?";
 
-type IdQuery = QueryScalar<'static, sqlx::Sqlite, String, SqliteArguments>;
+type SqliteQuery = Query<'static, sqlx::Sqlite, SqliteArguments>;
 
-fn ids(query: IdQuery, readers: &SqlitePool) -> StoreFuture<'_, Vec<String>> {
-    async move { Ok(query.fetch_all(readers).await?) }.boxed()
+/// The ids of the tables that a query finds, without those that can't be read.
+fn ids(query: SqliteQuery, readers: &SqlitePool) -> StoreFuture<'_, Vec<String>> {
+    async move { Ok(query.fetch_all(readers).await?.iter().filter_map(|row| row.try_get("id").ok()).collect()) }
+        .boxed()
 }
 
 impl Store for Sqlite {
@@ -301,8 +303,13 @@ impl Store for Sqlite {
             let mut tables = HashMap::new();
             for row in &rows {
                 last = last.max(row.try_get("mark")?);
-                let seq: &mut u64 = tables.entry(row.try_get("table_id")?).or_default();
-                *seq = (*seq).max(row.try_get::<i64, _>("seq")? as u64);
+                // What can't be read belongs to no table in memory.
+                if let (Ok(table), Ok(seq)) =
+                    (row.try_get::<String, _>("table_id"), row.try_get::<i64, _>("seq"))
+                {
+                    let last: &mut u64 = tables.entry(table).or_default();
+                    *last = (*last).max(seq as u64);
+                }
             }
             Ok((last, tables.into_iter().collect()))
         }
@@ -330,15 +337,15 @@ impl Store for Sqlite {
     }
 
     fn running(&self) -> StoreFuture<'_, Vec<String>> {
-        ids(sqlx::query_scalar(RUNNING), &self.readers)
+        ids(sqlx::query(RUNNING), &self.readers)
     }
 
     fn waiting_since(&self, before: u64) -> StoreFuture<'_, Vec<String>> {
-        ids(sqlx::query_scalar(WAITING_SINCE).bind(before as i64), &self.readers)
+        ids(sqlx::query(WAITING_SINCE).bind(before as i64), &self.readers)
     }
 
     fn ended_since(&self, before: u64) -> StoreFuture<'_, Vec<String>> {
-        ids(sqlx::query_scalar(ENDED_SINCE).bind(before as i64), &self.readers)
+        ids(sqlx::query(ENDED_SINCE).bind(before as i64), &self.readers)
     }
 
     fn delete(&self, table: String) -> StoreFuture<'_, ()> {
@@ -368,7 +375,8 @@ impl Store for Sqlite {
                     text: row.try_get("text")?,
                 })
             };
-            rows.iter().rev().map(chat).collect()
+            // A message that can't be read is as good as unsaid.
+            Ok(rows.iter().rev().filter_map(|row| chat(row).ok()).collect())
         }
         .boxed()
     }
