@@ -121,9 +121,10 @@ export const DEEDS: Record<string, Deed> = {
     can: (player) => sits(player) && player.witness.position?.undo?.steps === 0,
     async does(player) {
       await player.attend();
-      const since = player.witness.seq;
+      const since = [player.witness.seq, player.refusals].join();
       const what = await player.touch('[data-ask-back]');
-      if (what !== null) await player.entry(since, 'asking to go back');
+      const answered = () => [player.witness.seq, player.refusals].join() !== since;
+      await until(() => (what === null || answered() ? null : 'nobody is asked to go back'));
       return what;
     },
   },

@@ -33,6 +33,8 @@ export class Player {
   online = true;
   /** Requests may fail: the line was cut, or two people acted at once. */
   excused = false;
+  /** How often there was nothing to go back to. */
+  refusals = 0;
   /** Something on the page may be as this person chose to see it, which ends with the page. */
   arranged = false;
   readonly #troubles: string[] = [];
@@ -64,7 +66,10 @@ export class Player {
     });
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        if (String(payload).startsWith('{"type":"refused"')) this.#trouble(String(payload));
+        if (!String(payload).startsWith('{"type":"refused"')) return;
+        // The page can't know whether a move it could go back to still stands.
+        if (String(payload).includes('"field":"to"')) this.refusals += 1;
+        else this.#trouble(String(payload));
       }),
     );
     // What opens in another tab is not looked at.
