@@ -9,7 +9,7 @@ use crate::{page, shell};
 const USUAL: [&str; 4] =
     ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
 
-/// The browser tests. With `all` they play every variant to its end.
+/// The browser tests. With `all` they play every variant to its end, and random people make more steps.
 pub fn tests(all: bool) -> Result<Command, String> {
     let mut command = page::npm(&["run", "test:browser", "--", "--no-color"]);
     command.env("CHROMIUM", chromium()?).env("SYRTIS_BINARY", shell::built("debug", "syrtis")?);

@@ -67,7 +67,13 @@ export function growHands(): void {
     const modal = document.querySelector('dialog:modal');
     return all(selector).filter((thing) => shown(thing) && (!modal || modal.contains(thing)));
   };
-  const WAYS = ['[data-action]', '[data-more-actions]', '[data-spot="legal"]', '.choose [role="tab"]:first-child'];
+  const WAYS = [
+    '[data-action]',
+    '.menu[role="dialog"] button',
+    '[data-more-actions]',
+    '[data-spot="legal"]',
+    '.choose [role="tab"]:first-child',
+  ];
 
   function way(modal: Element | null, past: Element | null): string | null {
     const ways = modal ? ['dialog:modal header button', 'dialog:modal [data-action]'] : past ? ['.moment .main'] : WAYS;
