@@ -54,20 +54,17 @@ impl Rng {
     /// If `bound` is zero.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "no number is below zero");
-        let mut product = u64::from(self.half()) * u64::from(bound);
-        if (product as u32) < bound {
-            let uneven = bound.wrapping_neg() % bound;
-            while (product as u32) < uneven {
-                product = u64::from(self.half()) * u64::from(bound);
-            }
+        match &mut self.0 {
+            Source::Number(xoshiro) => bounded(bound, || xoshiro.next_u64()),
+            Source::Secret(secret) => secret.below(bound),
         }
-        (product >> 32) as u32
     }
 
     /// A position in a slice of `len` elements, each as likely.
     ///
     /// # Panics
     /// If `len` is zero.
+    #[inline]
     pub fn index(&mut self, len: usize) -> usize {
         self.below(len as u32) as usize
     }
@@ -93,13 +90,28 @@ impl Rng {
     pub fn fork(&mut self) -> Rng {
         Rng::seeded(self.bits())
     }
+}
 
-    fn half(&mut self) -> u32 {
-        (self.bits() >> 32) as u32
+/// A number below `bound` from the upper halves of `bits`.
+#[inline(always)]
+fn bounded(bound: u32, mut bits: impl FnMut() -> u64) -> u32 {
+    let mut product = (bits() >> 32) * u64::from(bound);
+    if (product as u32) < bound {
+        let uneven = bound.wrapping_neg() % bound;
+        while (product as u32) < uneven {
+            product = (bits() >> 32) * u64::from(bound);
+        }
     }
+    (product >> 32) as u32
 }
 
 impl Secret {
+    /// Kept apart, so that the numbers of an experiment come as fast as ever.
+    #[cold]
+    fn below(&mut self, bound: u32) -> u32 {
+        bounded(bound, || self.bits())
+    }
+
     #[cold]
     fn bits(&mut self) -> u64 {
         let mut chacha = ChaCha20Rng::from_seed(self.key);
