@@ -9,7 +9,7 @@ use crate::api::Status;
 use crate::config::DATABASE;
 use crate::live::LiveTable;
 use crate::log_entry::LogEntry;
-use crate::store::{Listed, LogRow, OpenError, Sqlite, Store, StoreError};
+use crate::store::{self, Listed, LogRow, OpenError, Sqlite, Store, StoreError};
 
 /// What a check found.
 #[derive(Debug, Default, Serialize)]
@@ -39,14 +39,21 @@ pub struct DamagedTable {
 /// to its hashes, and the lists show what the logs say. Calls `progress` with the number of tables done and of all.
 pub async fn check(path: &Path, progress: impl Fn(usize, usize)) -> Result<CheckReport, OpenError> {
     let file = if path.is_dir() { path.join(DATABASE) } else { PathBuf::from(path) };
-    let store = Sqlite::open_to_read(&file).await?;
+    let copy = Copy(std::env::temp_dir().join(format!("syrtis-check-{}.db", std::process::id())));
+    let store = match Sqlite::open_to_read(&file).await {
+        Err(OpenError::Older(_)) => {
+            store::backup(&file, &copy.0).await?;
+            Sqlite::open(&copy.0).await?.close().await?;
+            Sqlite::open_to_read(&copy.0).await?
+        }
+        opened => opened?,
+    };
     let mut report = CheckReport { file: store.integrity().await, ..CheckReport::default() };
-    let has_snapshots = store.has_snapshots().await?;
     let ids = store.ids().await?;
     report.tables = ids.len();
     for (done, id) in ids.into_iter().enumerate() {
         progress(done, report.tables);
-        let found = check_table(&store, &id, has_snapshots, &mut report).await;
+        let found = check_table(&store, &id, &mut report).await;
         if let Some(why) = found.unwrap_or_else(|error| Some(error.to_string())) {
             report.damaged.push(DamagedTable { id, why });
         }
@@ -55,16 +62,24 @@ pub async fn check(path: &Path, progress: impl Fn(usize, usize)) -> Result<Check
     Ok(report)
 }
 
+/// A copy of an old database, to migrate and check; removed at the end.
+struct Copy(PathBuf);
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
 /// Counts a table, and says what is wrong with it.
 async fn check_table(
     store: &Sqlite,
     id: &str,
-    has_snapshots: bool,
     report: &mut CheckReport,
 ) -> Result<Option<String>, StoreError> {
     let log = store.log(id.into(), 0).await?;
     report.entries += log.len();
-    let snapshot = if has_snapshots { store.snapshot(id.into()).await? } else { None };
+    let snapshot = store.snapshot(id.into()).await?;
     report.snapshots += usize::from(snapshot.is_some());
     let listed = store.listed(id).await?;
     report.closed += usize::from(listed.status == Status::Closed);

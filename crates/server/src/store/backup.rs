@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection};
 
 use super::StoreError;
 use super::file::{create_folder, create_private};
-use super::sqlite::options;
+use super::sqlite::BUSY_TIMEOUT;
 use crate::metrics::METRICS;
 use crate::time::unix_millis;
 
@@ -38,7 +38,8 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 async fn copy(database: &Path, to: &str) -> Result<(), StoreError> {
-    let mut connection = options(database).connect().await?;
+    let read = SqliteConnectOptions::new().filename(database).read_only(true).busy_timeout(BUSY_TIMEOUT);
+    let mut connection = read.disable_statement_logging().connect().await?;
     sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await?;
     connection.close().await?;
     Ok(())

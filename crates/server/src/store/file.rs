@@ -1,16 +1,20 @@
 //! The database file: private, ours, and whole, or it is not opened.
 
+use std::cmp::Ordering;
 use std::fs::{self, DirBuilder, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use futures_util::FutureExt;
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Executor};
 
 use super::StoreError;
 use super::sqlite::{BUSY_TIMEOUT, options};
 
+/// What turns an old database into today's.
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 /// Marks a database as ours: "Syrt".
 const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Syrt");
 /// SQLite's primary result codes.
@@ -29,6 +33,9 @@ pub enum OpenError {
     /// SQLite finds it damaged.
     #[error("{0} is damaged ({1}); put a backup in its place")]
     Damaged(PathBuf, String),
+    /// An earlier version of this program has written it, and it may not be changed.
+    #[error("{0} was written by an older version of Syrtis")]
+    Older(PathBuf),
     /// A later version of this program has migrated it.
     #[error(
         "{0} was written by a newer version of Syrtis; run that version, or put an older backup in its place"
@@ -114,7 +121,7 @@ async fn create(file: &Path) -> Result<(), OpenError> {
 
 async fn migrated(file: &Path) -> Result<SqliteConnection, OpenError> {
     let mut connection = options(file).connect().await.map_err(|error| explained(file, error))?;
-    match sqlx::migrate!().run(&mut connection).await {
+    match MIGRATIONS.run(&mut connection).await {
         Ok(()) => Ok(connection),
         Err(sqlx::migrate::MigrateError::VersionMissing(_)) => Err(OpenError::Newer(file.into())),
         Err(error) => Err(StoreError(error.to_string()).into()),
@@ -145,7 +152,13 @@ pub(super) async fn open_to_read(file: &Path) -> Result<SqlitePool, OpenError> {
     let pool = pool.connect_with(options).await.map_err(|error| explained(file, error))?;
     let mut connection = pool.acquire().await.map_err(|error| explained(file, error))?;
     application_id(file, &mut connection).await?;
-    drop(connection);
+    let applied = sqlx::query_scalar("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut *connection);
+    let applied: u32 = applied.await.map_err(|error| explained(file, error))?;
+    match (applied as usize).cmp(&MIGRATIONS.iter().count()) {
+        Ordering::Less => return Err(OpenError::Older(file.into())),
+        Ordering::Greater => return Err(OpenError::Newer(file.into())),
+        Ordering::Equal => drop(connection),
+    }
     Ok(pool)
 }
 

@@ -85,12 +85,6 @@ impl Sqlite {
         listed(&row.fetch_one(&self.readers).await?)
     }
 
-    /// Whether the database is recent enough to have snapshots.
-    pub async fn has_snapshots(&self) -> Result<bool, StoreError> {
-        let count = sqlx::query_scalar("SELECT COUNT(*) > 0 FROM sqlite_schema WHERE name = 'snapshots'");
-        Ok(count.fetch_one(&self.readers).await?)
-    }
-
     fn write(&self, write: WriteRequest) -> StoreFuture<'_, ()> {
         self.writer.write(write).map_ok(drop).boxed()
     }
@@ -137,8 +131,7 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     Ok(Listed {
         status: serde_json::from_str::<Status>(&word).map_err(unreadable)?,
         places: serde_json::from_str(row.try_get("places")?).map_err(unreadable)?,
-        // A backup from before it was a column does without.
-        changed: row.try_get::<i64, _>("changed").unwrap_or_default() as u64,
+        changed: row.try_get::<i64, _>("changed")? as u64,
         meta,
     })
 }

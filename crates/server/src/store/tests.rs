@@ -3,10 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row};
 use table::Seed;
 
+use super::file::MIGRATIONS;
 use super::{Backups, Guest, ListingUpdate, LogRow, OpenError, Sqlite, Store, TableMeta};
 use crate::api::{Chat, Place, Setup, Status};
 use crate::log_entry::LogEntry;
@@ -277,4 +279,46 @@ async fn backups_are_named_by_date_and_the_oldest_are_removed() {
         [folder.join("syrtis-2021-01-01T00-00-00Z.db"), made.clone(), folder.join("syrtis-mine.db")]
     );
     assert!(Sqlite::open_to_read(&made).await.unwrap().integrity().await.is_empty());
+}
+
+/// Also with rows that can't be read.
+#[tokio::test]
+async fn a_database_of_the_first_version_is_checked_unchanged_and_then_migrated() {
+    let folder = TestStore::folder();
+    let file = folder.join("syrtis.db");
+    let title = titles::all()[0];
+    let seats = title.check_options(&title.default_options()).unwrap();
+    let places: Vec<Place> = (0..seats).map(|seat| Place { seat, ..Place::default() }).collect();
+    let places = serde_json::to_string(&places).unwrap();
+    let create = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut old = create.connect().await.unwrap();
+    let first = MIGRATIONS.iter().take(1).cloned().collect();
+    Migrator::with_migrations(first).run(&mut old).await.unwrap();
+    let setup = r#"{"access":"open"}"#;
+    for (id, setup) in [("good", setup), ("bad", "{{")] {
+        let insert =
+            "INSERT INTO tables VALUES (?, ?, 1, '{}', 7, TRUE, ?, 'ada', 'i', NULL, 5, 'waiting', ?)";
+        let insert = sqlx::query(insert).bind(id).bind(title.name()).bind(setup).bind(&places);
+        insert.execute(&mut old).await.unwrap();
+    }
+    for entry in ["{{", r#"{"t":"close","reason":"old"}"#] {
+        let insert = "INSERT INTO log SELECT 'bad', COUNT(*) + 1, 9, ? FROM log";
+        sqlx::query(insert).bind(entry).execute(&mut old).await.unwrap();
+    }
+    sqlx::query("INSERT INTO sittings VALUES ('ada', 'good')").execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+
+    let before = std::fs::read(&file).unwrap();
+    let report = crate::check(&file, |_, _| ()).await.unwrap();
+    assert_eq!((report.tables, report.entries, report.file.len()), (2, 2, 0), "{report:?}");
+    assert_eq!(report.damaged.iter().map(|table| &table.id[..]).collect::<Vec<_>>(), ["bad"], "{report:?}");
+    assert!(std::fs::read(&file).unwrap() == before, "a check changes nothing");
+
+    let store = Sqlite::open(&file).await.unwrap();
+    let listed = store.for_anybody(Status::Waiting, None, 9).await.unwrap();
+    assert_eq!(listed.iter().map(|table| &table.meta.id[..]).collect::<Vec<_>>(), ["good"]);
+    assert_eq!(listed[0].changed, 5);
+    assert_eq!(store.tables_of("ada".into(), 9).await.unwrap().len(), 1);
+    assert_eq!(store.waiting_since(9).await.unwrap(), ["good"], "the other changed at 9");
+    std::fs::remove_dir_all(folder).unwrap();
 }
