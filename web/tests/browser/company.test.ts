@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Setup, TableInfo } from '../../src/api/types';
 import { Host } from './host';
-import { DESKTOP, PHONE, Person, type Way } from './person';
+import { DESKTOP, PHONE, Person, withoutClipboard, type Way } from './person';
 import { TITLES, type Options } from './titles';
 
 /** A table for people with the link. */
@@ -183,6 +183,20 @@ test('everybody who played at a table for invited people comes to the next game 
     expect(person.troubles).toEqual([]);
   }
   for (const person of [ada, bea]) await person.leave();
+});
+
+test('without HTTPS the page copies links all the same', async () => {
+  const ada = await Person.arrive();
+  await ada.context.addInitScript(withoutClipboard);
+  const table = await ada.sitDown('redplanet', { players: 2 });
+  await ada.page.locator('.tools .menu > button').click();
+  await ada.page.locator('[data-menu="invite"]').click();
+  await ada.page.getByText('Copied').waitFor();
+  await ada.open(`/replay/${table.id}`);
+  await ada.page.getByRole('button', { name: 'Copy the link' }).click();
+  await ada.page.getByText('Copied').waitFor();
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
 });
 
 test('going from a table to another page and back asks for nothing that is not there', async () => {

@@ -197,3 +197,8 @@ export class Person {
     await this.context.close();
   }
 }
+
+/** Takes the clipboard from a page, as browsers do without HTTPS. */
+export function withoutClipboard(): void {
+  Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+}

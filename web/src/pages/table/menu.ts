@@ -3,6 +3,7 @@
 import { api } from '../../api/http';
 import type { Session } from '../../api/session.svelte';
 import type { TableInfo } from '../../api/types';
+import { copyText } from '../../frame/basics/copy';
 import { replayAddress, tableAddress } from '../../frame/routes';
 import type { Item } from '../../frame/status/TableMenu.svelte';
 import { text } from '../../words/words.svelte';
@@ -48,11 +49,8 @@ export function askBack(session: Session): (() => void) | null {
 }
 
 /** Copies a text, or shows it where copying is not allowed. */
-function copy(what: string, done: string, note: Note): void {
-  navigator.clipboard.writeText(what).then(
-    () => (note.text = text(done)),
-    () => (note.text = what),
-  );
+async function copy(what: string, done: string, note: Note): Promise<void> {
+  note.text = (await copyText(what)) ? text(done) : what;
 }
 
 /** Copies everything needed to find a bug: table, move, version, record. */
@@ -71,7 +69,7 @@ async function report(session: Session, table: TableInfo, note: Note): Promise<v
     record,
     browser: navigator.userAgent,
   };
-  copy(
+  await copy(
     Object.entries(facts)
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n'),
