@@ -1,7 +1,7 @@
 // What a person can do at a table, for people who decide at random.
 
 import { DESKTOP, PHONE } from './person';
-import { until, type Player } from './player';
+import type { Player } from './player';
 import { LANGUAGES } from './titles';
 
 interface Deed {
@@ -32,7 +32,9 @@ const fromTheList: Way = async (player, pick) => {
   await openList(player);
   let found: string | null = null;
   // Somebody else, or the page itself, may be quicker.
-  await until(async () => ((found = await player.touch('[data-action]', pick)) === null && player.asked ? 'nothing is listed' : null));
+  await player.until(async () =>
+    (found = await player.touch('[data-action]', pick)) === null && player.asked ? 'nothing is listed' : null,
+  );
   return found;
 };
 
@@ -59,7 +61,7 @@ const byKey: Way = async (player, pick) => {
 const byEnter: Way = async (player, pick) => {
   await openList(player);
   const focus = () => player.page.evaluate((pick) => hands.focus('[data-action], [data-spot="legal"][tabindex]', pick), pick);
-  await until(async () => ((await focus()) ? null : 'nothing to focus'));
+  await player.until(async () => ((await focus()) ? null : 'nothing to focus'));
   await player.page.keyboard.press('Enter');
   return 'Enter';
 };
@@ -121,10 +123,9 @@ export const DEEDS: Record<string, Deed> = {
     can: (player) => sits(player) && player.witness.position?.undo?.steps === 0,
     async does(player) {
       await player.attend();
-      const since = [player.witness.seq, player.refusals].join();
+      const since = player.witness.seq + player.refusals;
       const what = await player.touch('[data-ask-back]');
-      const answered = () => [player.witness.seq, player.refusals].join() !== since;
-      await until(() => (what === null || answered() ? null : 'nobody is asked to go back'));
+      if (what !== null) await player.reply(since, what);
       return what;
     },
   },
@@ -133,9 +134,9 @@ export const DEEDS: Record<string, Deed> = {
     can: (player) => sits(player) && (player.witness.position?.proposal?.waiting.includes(player.witness.seat ?? -1) ?? false),
     async does(player, pick) {
       await player.attend();
-      const since = player.witness.seq;
+      const since = player.witness.seq + player.refusals;
       const what = await player.find('[data-answer]', pick);
-      await player.entry(since, `answering ${what}`);
+      await player.reply(since, what);
       return what;
     },
   },
@@ -258,7 +259,7 @@ export const DEEDS: Record<string, Deed> = {
       await openPanel(player, 3);
       const { chats } = player.witness;
       const what = await player.touch('.phrases button', pick);
-      if (what !== null) await until(() => (player.witness.chats === chats ? 'what was said is lost' : null));
+      if (what !== null) await player.until(() => (player.witness.chats === chats ? 'what was said is lost' : null));
       return what;
     },
   },
@@ -267,7 +268,7 @@ export const DEEDS: Record<string, Deed> = {
     can: sits,
     async does(player) {
       await fromTheMenu(player, '[data-menu="leave"]');
-      await until(() => (player.witness.replaced ? null : 'no bot takes the seat'));
+      await player.until(() => (player.witness.replaced ? null : 'no bot takes the seat'));
       return '';
     },
   },
@@ -276,7 +277,7 @@ export const DEEDS: Record<string, Deed> = {
     can: ({ online, running, witness }) => online && running && witness.replaced,
     async does(player) {
       await fromTheMenu(player, '[data-menu="back"]');
-      await until(() => (player.witness.replaced ? 'the bot keeps the seat' : null));
+      await player.until(() => (player.witness.replaced ? 'the bot keeps the seat' : null));
       return '';
     },
   },
@@ -309,7 +310,7 @@ export const DEEDS: Record<string, Deed> = {
     async does(_, __, all) {
       for (const player of all.filter(sits)) {
         await fromTheMenu(player, '[data-menu="leave"]');
-        await until(() => (player.witness.replaced ? null : 'no bot takes the seat'));
+        await player.until(() => (player.witness.replaced ? null : 'no bot takes the seat'));
       }
       return '';
     },
@@ -329,7 +330,7 @@ export const DEEDS: Record<string, Deed> = {
     can: ({ online, witness }) => online && witness.table.status === 'waiting' && witness.seat === null,
     async does(player) {
       await player.find('form button');
-      await until(() => (player.witness.seat === null ? 'no seat' : null));
+      await player.until(() => (player.witness.seat === null ? 'no seat' : null));
       return '';
     },
   },

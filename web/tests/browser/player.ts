@@ -5,13 +5,15 @@ import type { Settings } from '../../src/frame/settings.svelte';
 import type { Dice } from './dice';
 import { growHands, type Sight } from './hands';
 import type { Host } from './host';
-import { Person, type Size } from './person';
+import { Person, withoutClipboard, type Size } from './person';
 import { LANGUAGES } from './titles';
 import { Wire } from './wire';
 import { Witness } from './witness';
 
 /** Milliseconds after which something counts as never happening. */
 const PATIENCE = 20_000;
+/** What a person can't know: that no move is left to go back to, or that a hidden move has withdrawn a proposal. */
+const OUTDATED = /"field":"to"|nobody has proposed anything/;
 /** The requests that nobody waits for. */
 const SLOW = /\/(hint|analysis)$/;
 
@@ -33,13 +35,16 @@ export class Player {
   online = true;
   /** Requests may fail: the line was cut, or two people acted at once. */
   excused = false;
-  /** How often there was nothing to go back to. */
+  /** How often something was refused that this person could not know. */
   refusals = 0;
   /** Something on the page may be as this person chose to see it, which ends with the page. */
   arranged = false;
   readonly #troubles: string[] = [];
   /** The requests on their way. */
   readonly #asking = new Set<Request>();
+  #answers = 0;
+  /** The last entry that was seen on the page. */
+  #seen = 0;
 
   private constructor(
     readonly name: string,
@@ -58,7 +63,10 @@ export class Player {
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' && !SLOW.test(request.url())) this.#asking.add(request);
     });
-    page.on('requestfinished', (request) => void this.#asking.delete(request));
+    page.on('requestfinished', (request) => {
+      this.#asking.delete(request);
+      this.#answers += 1;
+    });
     page.on('requestfailed', (request) => {
       this.#asking.delete(request);
       const why = request.failure()?.errorText ?? '';
@@ -67,8 +75,7 @@ export class Player {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         if (!String(payload).startsWith('{"type":"refused"')) return;
-        // The page can't know whether a move it could go back to still stands.
-        if (String(payload).includes('"field":"to"')) this.refusals += 1;
+        if (OUTDATED.test(String(payload))) this.refusals += 1;
         else this.#trouble(String(payload));
       }),
     );
@@ -85,6 +92,8 @@ export class Player {
     };
     const person = await Person.arrive({ host: wire.url, size, language: dice.pick(LANGUAGES), settings });
     await person.context.addInitScript(growHands);
+    // Bea opens the page without HTTPS.
+    if (name === 'Bea') await person.context.addInitScript(withoutClipboard);
     // Without animations that never end there is more time for steps.
     await person.page.emulateMedia({ reducedMotion: settings.animation === 0 ? 'reduce' : 'no-preference' });
     await person.introduce(name);
@@ -109,6 +118,11 @@ export class Player {
     return this.witness.table.status === 'running';
   }
 
+  /** Changes as long as the server or the page still work on something. */
+  get progress(): number {
+    return this.witness.seq + this.#seen + this.#answers;
+  }
+
   /** Goes to a table. */
   async visit(table: string): Promise<void> {
     await this.witnessAt(table);
@@ -119,6 +133,11 @@ export class Player {
     this.witness?.close();
     const cookies = await this.person.context.cookies();
     this.witness = await Witness.at(this.host.url, table, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  }
+
+  /** Waits until something is true, as long as anything still happens here. */
+  until(happened: () => string | null | Promise<string | null>): Promise<void> {
+    return until(happened, () => this.progress);
   }
 
   look(): Promise<Sight> {
@@ -137,7 +156,7 @@ export class Player {
   /** Touches one of the things that match, and waits for it to appear. */
   async find(selector: string, pick = 0): Promise<string> {
     let found: string | null = null;
-    await until(async () => ((found = await this.touch(selector, pick)) === null ? `nothing to touch: ${selector}` : null));
+    await this.until(async () => ((found = await this.touch(selector, pick)) === null ? `nothing to touch: ${selector}` : null));
     return found ?? '';
   }
 
@@ -145,7 +164,8 @@ export class Player {
   async attend(): Promise<void> {
     const { path } = await this.look();
     if (path !== this.path) await this.person.open(this.path);
-    await until(async () => {
+    await this.touch('.tools .menu > [aria-expanded="true"]');
+    await this.until(async () => {
       const { modal, past, seq } = await this.look();
       if (modal) await this.page.keyboard.press('Escape');
       else if (past) await this.touch('.moment .main');
@@ -156,7 +176,12 @@ export class Player {
 
   /** Waits for an entry of the log that this person notices. */
   async entry(since: number, what: string): Promise<void> {
-    await until(() => (this.witness.seq === since ? `nothing came of it: ${what}` : null));
+    await this.until(() => (this.witness.seq === since ? `nothing came of it: ${what}` : null));
+  }
+
+  /** Waits for such an entry, or for a refusal that this person could not expect; `since` counts both. */
+  async reply(since: number, what: string): Promise<void> {
+    await this.until(() => (this.witness.seq + this.refusals === since ? `nothing came of it: ${what}` : null));
   }
 
   async cut(): Promise<void> {
@@ -179,7 +204,7 @@ export class Player {
     await this.page.reload({ waitUntil: 'commit' });
     this.arranged = false;
     if (before === null) return '';
-    await until(async () => {
+    await this.until(async () => {
       if (this.witness.seq !== seq) return null;
       const after = await this.read();
       return after === before ? null : `${this.name}: the page was not what it is now:\n${difference(before, after)}`;
@@ -206,7 +231,7 @@ export class Player {
       await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await this.page.keyboard.press(key);
       to = Math.min(last, Math.max(0, to + step));
-      await until(async () => ((await at()) === to ? null : `${key} does not lead to move ${to}`));
+      await this.until(async () => ((await at()) === to ? null : `${key} does not lead to move ${to}`));
     }
     return `${last} moves`;
   }
@@ -216,7 +241,7 @@ export class Player {
     await this.attend();
     await this.find('[data-end]');
     await this.find('[data-rematch]');
-    await until(async () => ((await this.look()).path === this.path ? 'no rematch' : null));
+    await this.until(async () => ((await this.look()).path === this.path ? 'no rematch' : null));
     const { path } = await this.look();
     await this.witnessAt(path.slice('/t/'.length));
     return path;
@@ -228,6 +253,7 @@ export class Player {
     if (witness.thinking.length > 0) return `${this.name}: the bots at seats ${witness.thinking} never decide`;
     if (!this.online) return null;
     const sight = await this.look();
+    this.#seen = sight.seq ?? 0;
     if (this.#asking.size > 0) return `${this.name}: never answered: ${[...this.#asking].map((request) => request.url())}`;
     if (sight.path !== this.path) return null;
     const wrong = this.#differs(sight);
