@@ -55,7 +55,9 @@ impl Scene {
     pub fn ship(mut self, dock: u8, destination: Option<Zone>, capacity: u8) -> Scene {
         let vessel = self.take_ship(destination, capacity);
         let there = self.game.open.docks[dock as usize - 1].replace(vessel);
-        there.map(|instead| self.game.open.ship_deck.insert(instead.ship));
+        if let Some(instead) = there {
+            self.game.open.ship_deck.insert(instead.ship);
+        }
         self
     }
 
@@ -261,7 +263,7 @@ impl Scene {
     /// The position at the beginning of a round, when all players choose.
     pub fn choose(mut self) -> Table {
         self.deal_the_rest();
-        Table(Staged::new(self.game).run(|game, story| game.begin_round(story)))
+        Table(Staged::new(self.game).run(super::state::RedPlanet::begin_round))
     }
 
     /// Ends `round`, with nothing left to do in it, and runs what the track shows next.
@@ -289,7 +291,7 @@ impl Scene {
     }
 
     fn run(self) -> Table {
-        Table(Staged::new(self.game).run(|game, story| game.run(story)))
+        Table(Staged::new(self.game).run(super::state::RedPlanet::run))
     }
 
     fn take_from_supply(mut self, colour: Colour, count: u8) -> Scene {

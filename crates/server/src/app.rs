@@ -195,7 +195,7 @@ impl SocketLease {
     /// Waits until the guest is deleted.
     pub async fn ended(&self) {
         if self.ended.clone().wait_for(|ended| *ended).await.is_err() {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }

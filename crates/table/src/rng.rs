@@ -28,7 +28,7 @@ enum Source {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Secret {
     key: [u8; 32],
-    drawn: u64,
+    drawn: u32,
 }
 
 impl Rng {

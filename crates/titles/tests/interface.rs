@@ -8,7 +8,7 @@ use titles::{Budget, Level, PlayError, Table, Title, TitleOf};
 static EXAMPLE: TitleOf<Prospect> = TitleOf::new("- **EX-PEEK-01** In turn, each seat may look.\n");
 
 fn open(players: u8, seed: u64) -> Box<dyn Table> {
-    EXAMPLE.open(&json!({ "players": players }), seed).unwrap()
+    EXAMPLE.open_seeded(&json!({ "players": players }), seed.into()).unwrap()
 }
 
 /// A table for three where all have skipped the peek, so that all owe an offer.
@@ -213,7 +213,7 @@ fn a_bot_chooses_from_its_sight_alone() {
 
 #[test]
 fn wrong_options_name_the_field() {
-    let error = EXAMPLE.open(&json!({ "players": 9 }), 1).err().unwrap();
+    let error = EXAMPLE.open_seeded(&json!({ "players": 9 }), 1.into()).err().unwrap();
     assert_eq!(error.to_string(), "option `players`: 9 is not between 2 and 4");
     let error = EXAMPLE.check_options(&json!({ "colour": "red" })).unwrap_err();
     assert_eq!(error.field, "colour");

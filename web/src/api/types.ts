@@ -15,7 +15,15 @@ api: number,
 /**
  * The bot levels, weakest first.
  */
-levels: Array<string>, };
+levels: Array<string>, 
+/**
+ * The shortest time for a decision on a clock, in seconds.
+ */
+shortest_move: number, 
+/**
+ * The longest time on a clock, in seconds.
+ */
+longest_time: number, };
 
 /**
  * A game that can be played here.

@@ -79,19 +79,19 @@ impl Scene {
     #[must_use]
     pub fn only_event(self, event: EventCard) -> Table {
         let cycle = self.game.open.cycle;
-        self.stack(cycle, &[event]).only(|game, story| game.event_step(story))
+        self.stack(cycle, &[event]).only(super::super::state::Martians::event_step)
     }
 
     /// This weather is turned up, then straight to the turns: no production.
     #[must_use]
     pub fn only_weather(self, weather: Weather) -> Table {
-        self.next_weather(weather).only(|game, story| game.weather_step(story))
+        self.next_weather(weather).only(super::super::state::Martians::weather_step)
     }
 
     /// Energy production, then straight to the turns.
     #[must_use]
     pub fn production(self) -> Table {
-        self.only(|game, story| game.production_step(story))
+        self.only(super::super::state::Martians::production_step)
     }
 
     /// A new cycle begins with this number: supply phase and so on, up to the first decision.
@@ -106,7 +106,7 @@ impl Scene {
     #[must_use]
     pub fn only_demand(mut self, cycle: u8) -> Table {
         self.game.open.cycle = cycle;
-        self.only(|game, story| game.place_demand(story))
+        self.only(super::super::state::Martians::place_demand)
     }
 
     /// The work phase is over: the quarters phase, up to the first decision or the end of the game.
@@ -127,7 +127,7 @@ impl Scene {
     #[must_use]
     pub fn flow(mut self, stage: Stage) -> Table {
         self.game.next(stage);
-        self.stands(|game, story| game.run(story))
+        self.stands(super::super::state::Martians::run)
     }
 
     /// One step, then straight to the turns.

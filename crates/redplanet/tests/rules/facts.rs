@@ -54,7 +54,7 @@ impl Ledger {
                 self.docked[dock.0 as usize][colour as usize] += i64::from(count);
             }
             Event::Launched { dock, .. } | Event::Docked { dock, .. } => {
-                self.docked[dock.0 as usize] = [0; 6]
+                self.docked[dock.0 as usize] = [0; 6];
             }
             Event::Magnetised { .. } => self.docked = [[0; 6]; 6],
             Event::Destroyed { dock, .. } => {

@@ -263,7 +263,7 @@ impl LiveTable {
             seen = seen | played.noticed;
         }
         self.lent.remove(seat);
-        self.drop_back_proposal();
+        self.drop_back_proposal(seen);
         if over {
             self.edition += 1;
             self.status = Status::Over;
@@ -285,8 +285,11 @@ impl LiveTable {
         let mut seen = Viewers::seat(seat);
         for line in taken {
             seen = seen | self.lines.remove(line).seen;
+            if let Some(ask) = self.proposal.as_mut().filter(|ask| line < ask.lines) {
+                ask.lines -= 1;
+            }
         }
-        self.drop_back_proposal();
+        self.drop_back_proposal(seen);
         Ok(Effect { acted: Some(seat), seen, by: By::Person })
     }
 
@@ -303,17 +306,23 @@ impl LiveTable {
         Ok(())
     }
 
-    /// A move or undo withdraws a pending proposal to go back.
-    fn drop_back_proposal(&mut self) {
-        if self.proposal.as_ref().is_some_and(|ask| ask.what == ProposalKind::Back) {
+    /// A move or undo that everybody notices withdraws a pending proposal to go back. Any other must not: that the
+    /// proposal is gone would tell of it.
+    fn drop_back_proposal(&mut self, seen: Viewers) {
+        if self.everybody_is_in(seen)
+            && self.proposal.as_ref().is_some_and(|ask| ask.what == ProposalKind::Back)
+        {
             self.proposal = None;
         }
     }
 
+    fn everybody_is_in(&self, seen: Viewers) -> bool {
+        Viewer::everybody(self.seats()).all(|viewer| seen.contains(viewer))
+    }
+
     /// Remembers who does and owes something, as far as everybody noticed.
     fn note_presence(&mut self, row: &LogRow, seen: Viewers) {
-        let mut everybody = Viewer::everybody(self.seats());
-        if everybody.all(|viewer| seen.contains(viewer))
+        if self.everybody_is_in(seen)
             && let Some(last) = row.entry.person().and_then(|seat| self.last_seen.get_mut(usize::from(seat)))
         {
             *last = row.at;

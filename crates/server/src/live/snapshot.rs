@@ -15,6 +15,9 @@ use crate::store::{Guest, TableMeta};
 /// The format of a snapshot; any other is ignored.
 const FORMAT: u32 = 1;
 
+/// Who has a seat: the guest's id and name, and the level of the bot.
+type Sitting = (Option<(String, String)>, Option<String>);
+
 /// Everything but the marks, which are many and packed after it.
 #[derive(Serialize, Deserialize)]
 struct Head {
@@ -23,7 +26,7 @@ struct Head {
     changed: u64,
     status: Status,
     edition: u32,
-    seated: Vec<(Option<(String, String)>, Option<String>)>,
+    seated: Vec<Sitting>,
     /// The moves that were not taken back.
     moves: Vec<(u8, String)>,
     hash: Option<String>,

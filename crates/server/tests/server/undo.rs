@@ -104,3 +104,19 @@ async fn bots_agree_and_strict_tables_take_nothing_back() {
         assert_eq!(back["problem"]["code"], code, "{back}");
     }
 }
+
+/// That a proposal is gone would tell of a move that only one seat notices.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hidden_move_leaves_a_proposal_to_go_back_as_it_is() {
+    let host = Host::start().await;
+    let (_, _, mut sockets) = ada_and_ben(&host, "redplanet", json!({}), 5).await;
+    let [ada, ben] = &mut sockets;
+    let kept = ada.legal();
+    assert_eq!(ada.act(&kept[0]).await["type"], "done");
+    ben.until(|ben| ben.seq > 3).await;
+    assert_eq!(ben.ask(json!({"type": "propose", "what": "back", "to": 3})).await["type"], "done");
+    ada.until(|ada| !ada.position["proposal"].is_null()).await;
+    assert_eq!(ada.act(&kept[1]).await["type"], "done", "she changes her mind, and Ben notices nothing");
+    assert_eq!(ada.ask(json!({"type": "answer", "yes": true})).await["type"], "done");
+    ben.until(|ben| ben.position["proposal"].is_null() && ben.position["to_act"] == json!([0, 1])).await;
+}
