@@ -116,8 +116,15 @@ describe('clocks', () => {
     const works = (move_seconds: number, bank_seconds = 0) =>
       clockWorks({ move_seconds, bank_seconds, at_zero: 'nothing' }, { shortest_move: 5, longest_time: 30 * 86_400 });
     expect(clockWorks(null, { shortest_move: 5, longest_time: 60 })).toBe(true);
-    expect([works(30), works(5), works(4, 60), works(0), works(31 * 86_400), works(30, 31 * 86_400)]).toEqual([true, true, false, false, false, false]);
-    expect(clockWorks({ move_seconds: 1.5, bank_seconds: 0, at_zero: 'nothing' })).toBe(false);
+    expect([works(30), works(5), works(4, 60), works(0), works(31 * 86_400), works(30, 31 * 86_400)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(works(7.5)).toBe(false);
   });
 });
 
