@@ -159,6 +159,49 @@ async function tableForTwo(game: string, options: Options): Promise<{ ada: Perso
   return { ada, bea, table };
 }
 
+test('the others let a bot play for somebody who has gone, and play on', async () => {
+  const host = await Host.start('--away', '1');
+  const ada = await Person.arrive({ host: host.url });
+  const bea = await Person.arrive({ host: host.url, size: PHONE });
+  await ada.introduce('Ada');
+  await bea.introduce('Bea');
+  const table = await ada.ask<TableInfo>('POST', '/tables', {
+    game: 'redplanet',
+    options: { players: 2 },
+    seats: [{ kind: 'me' }, { kind: 'anybody' }],
+    setup: SETUP,
+  });
+  await bea.ask('POST', `/tables/${table.id}/join`, { invite: table.invite });
+  await bea.open(`/t/${table.id}`);
+  await ada.open(`/t/${table.id}`);
+  await bea.page.waitForSelector('.table');
+  await ada.page.waitForSelector('.table');
+  expect(await ada.page.locator('[data-stand-in]').count()).toBe(0);
+  await bea.leave();
+  await ada.page.locator('[data-stand-in="1"]').click();
+  await ada.page.waitForSelector('[data-stand-in]', { state: 'detached' });
+  await ada.play('list', 1, async () => (await ada.round()) > 1);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+  await host.end();
+});
+
+test('a page whose right to look has ended says so and asks no more', async () => {
+  const ada = await Person.arrive();
+  await ada.introduce('Ada');
+  const table = await ada.ask<TableInfo>('POST', '/tables', {
+    game: 'redplanet',
+    options: { players: 2 },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    setup: SETUP,
+  });
+  await ada.open(`/t/${table.id}`);
+  await ada.page.waitForSelector('.table');
+  await ada.ask('DELETE', '/me');
+  await ada.page.waitForSelector('[data-line="ended"]');
+  await ada.leave();
+});
+
 test('while a bot plays for a person, the page offers them no move, no undo and no hint', async () => {
   const { ada, bea, table } = await tableForTwo('ares', { players: 2 });
   const offers = ada.page.locator('[data-action], [data-undo], [data-ask-back], [data-ask-hint], [data-spot="legal"]');

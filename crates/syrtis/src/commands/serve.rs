@@ -42,6 +42,9 @@ pub struct Args {
     /// The seconds after which a table that nobody watches is unloaded from memory
     #[arg(long, env = "SYRTIS_IDLE", default_value_t = 300, value_name = "SECONDS")]
     idle: u64,
+    /// The seconds after which the others at a live table can go on without somebody who is not connected
+    #[arg(long, env = "SYRTIS_AWAY", default_value_t = 180, value_name = "SECONDS")]
+    away: u64,
     /// Requests per second from one address
     #[arg(long, env = "SYRTIS_REQUESTS", default_value_t = 50.0, value_name = "N")]
     requests: f64,
@@ -112,6 +115,7 @@ impl Args {
         config.limits.messages = (self.messages, self.messages * BURST);
         config.limits.guests = (self.guests, self.guests * BURST);
         config.limits.tables = self.tables;
+        config.limits.away.0 = Duration::from_secs(self.away);
         config.limits.sockets = self.sockets;
         config.limits.from_one = self.from_one;
         config.limits.connections = self.connections;
