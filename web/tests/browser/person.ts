@@ -2,7 +2,7 @@
 
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import type { ClientMessage, GameInfo, NewTable, SeatWish, TableInfo } from '../../src/api/types';
+import type { ClientMessage, GameInfo, NewTable, SeatWish, TableInfo, Want } from '../../src/api/types';
 import type { Settings } from '../../src/frame/settings.svelte';
 import type { Language } from '../../src/words/words.svelte';
 
@@ -59,10 +59,16 @@ export class Person {
       socket.on('framereceived', ({ payload }) => person.heard.push(String(payload)));
       socket.on('framesent', ({ payload }) => {
         const sent = JSON.parse(String(payload)) as ClientMessage;
-        if (sent.type === 'act') person.acted.push(sent.actions.map(String));
+        if (sent.type === 'act') person.acted.push(sent.actions.map((action) => person.#text(action)));
       });
     });
     return person;
+  }
+
+  /** The text of an action that the page was offered. */
+  #text(action: Want): string {
+    const offered = new RegExp(`"index":${action},"action":"([^"]*)"`);
+    return this.heard.findLast((frame) => offered.test(frame))?.match(offered)?.[1] ?? String(action);
   }
 
   /** Waits until the person at the first seat is the only one who is asked, so that nothing happens by itself. */

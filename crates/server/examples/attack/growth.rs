@@ -71,7 +71,7 @@ pub async fn long_log(plan: &Plan) -> Verdict {
     let mut store = SqliteConnectOptions::new().filename(host.database()).connect().await.map_err(stored)?;
     let mut commit = store.begin().await.map_err(stored)?;
     for nth in seq + 1..=ENTRIES {
-        let entry = match nth % 2 {
+        let entry = match (nth - seq) % 2 {
             0 => r#"{"t":"decline","seat":1,"sent":null}"#,
             _ => r#"{"t":"propose","seat":0,"what":"abandon","lines":0,"sent":null}"#,
         };
@@ -99,10 +99,10 @@ pub async fn long_log(plan: &Plan) -> Verdict {
         // The connection is open before it counts.
         ada.get("/api/v1/about").await;
         let began = Instant::now();
-        let (status, _) = ada.get(&path).await;
+        let (status, info) = ada.get(&path).await;
         times.push(began.elapsed().as_secs_f64() * 1000.0);
-        if status != 200 {
-            return Err(format!("the table is {status}"));
+        if (status, info["status"].as_str()) != (200, Some("running")) {
+            return Err(format!("the table is {status}: {info}"));
         }
     }
     let socket = ada.connect(&table, 0).await;
