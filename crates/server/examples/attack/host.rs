@@ -84,7 +84,7 @@ impl Drop for Host {
 async fn spawn(binary: &PathBuf, folder: &PathBuf, port: u16, more: &[String]) -> Result<Child, String> {
     let mut command = Command::new("sh");
     command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(binary);
-    command.args(["serve", "--log-level", "error", "--listen", &format!("127.0.0.1:{port}"), "--data"]);
+    command.args(["serve", "--log-level", "off", "--listen", &format!("127.0.0.1:{port}"), "--data"]);
     command.arg(folder).args(more).stdout(Stdio::piped()).kill_on_drop(true);
     let mut child = command.spawn().map_err(|error| error.to_string())?;
     let stdout = child.stdout.take().ok_or("the server has no output")?;
