@@ -1,5 +1,5 @@
-//! Who thinks next. Bots share a bounded number of threads: those that people wait for come first, and no person's
-//! tables can crowd out another's.
+//! The order in which bots think. They share a bounded number of threads: bots that people wait for come first, and
+//! nobody's tables can crowd out another person's.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};

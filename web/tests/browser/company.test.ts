@@ -2,22 +2,13 @@
 
 import { expect, test } from 'vitest';
 import type { Setup, TableInfo } from '../../src/api/types';
+import { usualSetup } from '../../src/pages/shared/tables';
 import { Host } from './host';
 import { DESKTOP, PHONE, Person, withoutClipboard, type Way } from './person';
 import { TITLES, type Options } from './titles';
 
 /** A table for people with the link. */
-const SETUP: Setup = {
-  access: 'invited',
-  pace: 'live',
-  begin: 'full',
-  clock: null,
-  undo: 'free',
-  hints: 'alone',
-  spectators: true,
-  chat: true,
-  stand_in: 'random',
-};
+const SETUP = usualSetup('random');
 
 /** Plays for everybody until the end, or until `until` returns true. */
 async function together(people: Person[], until: () => Promise<boolean>): Promise<void> {

@@ -1,6 +1,7 @@
 // Help for players and spectators: hints, everybody's view after the end, what a strong bot thinks, and watching others.
 
 import { expect, test } from 'vitest';
+import { usualSetup } from '../../src/pages/shared/tables';
 import { PHONE, Person } from './person';
 import { TITLES, languageAt } from './titles';
 
@@ -84,17 +85,7 @@ test("after the end everybody can look through everybody's eyes and read what a 
 
 test('a game that is open to all can be watched from the first page', async () => {
   const ada = await Person.arrive();
-  const setup = {
-    access: 'open',
-    pace: 'live',
-    begin: 'full',
-    clock: null,
-    undo: 'free',
-    hints: 'alone',
-    spectators: true,
-    chat: true,
-    stand_in: 'random',
-  } as const;
+  const setup = { ...usualSetup('random'), access: 'open' as const };
   const table = await ada.sitDown('redplanet', { players: 2 }, { setup });
   const bea = await Person.arrive({ language: 'de' });
   await bea.open('/');

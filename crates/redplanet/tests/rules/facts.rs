@@ -13,7 +13,7 @@ struct Ledger {
     tokens: [[i64; 3]; 6],
     supply: [i64; 6],
     lost: [i64; 6],
-    /// Who sits on the ship in each dock.
+    /// The crew of the ship in each dock.
     docked: [[i64; 6]; 6],
     kept: [Option<EventCard>; 6],
     drawn: [Vec<EventCard>; 6],

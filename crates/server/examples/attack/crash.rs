@@ -86,7 +86,7 @@ pub async fn kill(plan: &Plan) -> Verdict {
         for task in playing {
             let _ = task.await;
         }
-        // The clients' names change with every kill, so the number starts anew.
+        // Every kill brings new client names, and each name counts from one.
         let known = std::mem::take(&mut *acknowledged.lock().unwrap());
         for ((id, seat), n) in known {
             moves += n;

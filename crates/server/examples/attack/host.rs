@@ -99,7 +99,7 @@ async fn spawn(binary: &PathBuf, folder: &PathBuf, port: u16, more: &[String]) -
     Ok(child)
 }
 
-/// Options for a table of this title with so many seats.
+/// Options for a table of this title with this number of seats.
 pub fn options(title: &dyn titles::Title, seats: u8) -> Value {
     let fits = |options: &Value| title.check_options(options) == Ok(seats);
     title.cases().into_iter().find(fits).unwrap_or_else(|| json!({}))

@@ -15,7 +15,7 @@ use crate::store::{Guest, TableMeta};
 /// The format of a snapshot; any other is ignored.
 const FORMAT: u32 = 1;
 
-/// Who has a seat: the guest's id and name, and the level of the bot.
+/// The guest's id and name, and the level of the bot, of one seat.
 type Sitting = (Option<(String, String)>, Option<String>);
 
 /// Everything but the marks, which are many and packed after it.
