@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Setup, TableInfo } from '../../src/api/types';
 import { usualSetup } from '../../src/pages/shared/tables';
 import { Host } from './host';
-import { DESKTOP, PHONE, Person, withoutClipboard, type Way } from './person';
+import { DESKTOP, PHONE, Person, until, withoutClipboard, type Way } from './person';
 import { TITLES, type Options } from './titles';
 
 /** A table for people with the link. */
@@ -200,9 +200,9 @@ test('while a bot plays for a person, the page offers them no move, no undo and 
   await ada.question();
   await ada.ask('POST', `/tables/${table.id}/leave`);
   // The bot waits for Bea, and could still withdraw what it chose.
-  await expect.poll(() => offers.count()).toBe(0);
+  await until(async () => (await offers.count()) === 0);
   await ada.ask('POST', `/tables/${table.id}/join`, {});
-  await expect.poll(() => offers.count()).toBeGreaterThan(0);
+  await until(async () => (await offers.count()) > 0);
   expect([...ada.troubles, ...bea.troubles]).toEqual([]);
   for (const person of [ada, bea]) await person.leave();
 });

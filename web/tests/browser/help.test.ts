@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { usualSetup } from '../../src/pages/shared/tables';
-import { PHONE, Person } from './person';
+import { PHONE, Person, until } from './person';
 import { TITLES, languageAt } from './titles';
 
 TITLES.forEach(({ game, drawn }, at) => {
@@ -95,7 +95,7 @@ test('a game that is open to all can be watched from the first page', async () =
   const before = bea.heard.length;
   let decided = 0;
   await ada.play('list', 3, () => decided++ >= 3);
-  await expect.poll(() => bea.heard.length).toBeGreaterThan(before);
+  await until(() => bea.heard.length > before);
   expect([...ada.troubles, ...bea.troubles]).toEqual([]);
   for (const person of [ada, bea]) await person.leave();
 });

@@ -25,6 +25,11 @@ export interface Looks {
 /** How a person decides: `point` at pieces where possible, from the `list`, or by `keys` alone. */
 export type Way = 'point' | 'list' | 'keys';
 
+/** Waits until this holds. (`expect.poll` can't be used in tests that run beside each other.) */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((soon) => setTimeout(soon, 30));
+}
+
 export class Person {
   /** What went wrong in the page. */
   readonly troubles: string[] = [];
@@ -74,11 +79,10 @@ export class Person {
   /** Waits until the person at the first seat is the only one who is asked, so that nothing happens by itself. */
   async alone(): Promise<void> {
     const asked = (frame: string) => frame.match(/"to_act":\[([\d,]*)\]/)?.[1];
-    for (;;) {
+    await until(() => {
       const seats = this.heard.map(asked).findLast((seats) => seats !== undefined);
-      if (seats === '0' || seats === '') return;
-      await this.page.waitForTimeout(30);
-    }
+      return seats === '0' || seats === '';
+    });
   }
 
   async open(path: string): Promise<void> {
