@@ -58,6 +58,9 @@ web-status-closed = Geschlossen
 
 web-part-game = Das Spiel
 web-part-fine = Einzelheiten
+web-part-readings = Wo die Regelhefte es offen lassen
+web-part-readings-help = Jede Möglichkeit ist eine Lesart der Regeln; die erste ist unsere. Die Regel sagt, warum.
+web-ruling = Warum: { $rule }
 web-part-people = Mitspielende
 web-part-run = Einstellungen des Tisches
 web-wrong-option = Bitte prüfe „{ $option }“.

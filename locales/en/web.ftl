@@ -58,6 +58,9 @@ web-status-closed = Closed
 
 web-part-game = The game
 web-part-fine = Details
+web-part-readings = Where the rulebooks leave it open
+web-part-readings-help = Each choice is a way to read the rules; the first is ours. The rule tells why.
+web-ruling = Why: { $rule }
 web-part-people = Players
 web-part-run = Table settings
 web-wrong-option = Please check “{ $option }”.

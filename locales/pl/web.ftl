@@ -59,6 +59,9 @@ web-status-closed = Zamknięta
 
 web-part-game = Gra
 web-part-fine = Szczegóły
+web-part-readings = Gdzie instrukcje są niejednoznaczne
+web-part-readings-help = Każda z tych opcji to jedno z możliwych odczytań zasad; pierwsza jest nasza. Zasada mówi dlaczego.
+web-ruling = Dlaczego: { $rule }
 web-part-people = Gracze
 web-part-run = Ustawienia stołu
 web-wrong-option = Sprawdź pole „{ $option }”.

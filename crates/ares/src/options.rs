@@ -142,16 +142,20 @@ impl Options {
 impl table::Options for Options {
     fn fields() -> Vec<Field> {
         vec![
-            Field { name: "players", kind: FieldKind::Number { min: 1, max: 4 } },
-            Field {
-                name: "variant",
-                kind: FieldKind::Choice { of: Variant::ALL.iter().map(|variant| variant.word()).collect() },
-            },
-            Field { name: "first_game", kind: FieldKind::Flag },
-            Field { name: "mulligan", kind: FieldKind::Flag },
-            Field { name: "mining_guild", kind: FieldKind::Choice { of: vec!["per_steel", "per_card"] } },
-            Field { name: "early_end", kind: FieldKind::Flag },
-            Field { name: "auto_pass", kind: FieldKind::Flag },
+            Field::new("players", FieldKind::Number { min: 1, max: 4 }),
+            Field::new(
+                "variant",
+                FieldKind::Choice { of: Variant::ALL.iter().map(|variant| variant.word()).collect() },
+            ),
+            Field::new("first_game", FieldKind::Flag),
+            Field::new("mulligan", FieldKind::Flag),
+            Field::reading(
+                "mining_guild",
+                FieldKind::Choice { of: vec!["per_steel", "per_card"] },
+                "AE-RUL-63",
+            ),
+            Field::new("early_end", FieldKind::Flag),
+            Field::new("auto_pass", FieldKind::Flag),
         ]
     }
 

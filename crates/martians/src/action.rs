@@ -142,6 +142,10 @@ table::actions! {
         Done = "done" [1],
         /// The expedition stays where it is.
         Stay = "stay" [1],
+        /// SEMI: agrees to end the game now.
+        Finish = "finish" [1],
+        /// SEMI: would rather play on.
+        PlayOn = "play_on" [1],
     }
 }
 

@@ -63,6 +63,8 @@ pub enum Event {
     Offered { colour: Colour, partner: Colour },
     Agreed { colour: Colour, partner: Colour },
     Refused { colour: Colour, partner: Colour },
+    WouldEnd { colour: Colour },
+    PlaysOn { colour: Colour },
     Withdrawn { colour: Colour },
     WeatherShown { colour: Colour, weather: Weather },
     Helped { colour: Colour },
@@ -129,6 +131,8 @@ pub(crate) const IDS: &[&str] = &[
     "martians-event-offered",
     "martians-event-agreed",
     "martians-event-refused",
+    "martians-event-would-end",
+    "martians-event-plays-on",
     "martians-event-withdrawn",
     "martians-event-weather-shown",
     "martians-event-helped",
@@ -290,6 +294,8 @@ impl table::Event for Event {
             Event::Refused { colour, partner } => {
                 by("martians-event-refused", colour).with("partner", partner.name())
             }
+            Event::WouldEnd { colour } => by("martians-event-would-end", colour),
+            Event::PlaysOn { colour } => by("martians-event-plays-on", colour),
             Event::Withdrawn { colour } => by("martians-event-withdrawn", colour),
             Event::WeatherShown { colour, weather } => {
                 by("martians-event-weather-shown", colour).with("weather", weather.name())

@@ -18,7 +18,7 @@ use crate::view::View;
 
 impl Game for Martians {
     const NAME: &'static str = "martians";
-    const VERSION: u16 = 1;
+    const VERSION: u16 = 2;
     const LONGEST: usize = 4000;
 
     type Options = Options;
@@ -83,7 +83,7 @@ impl Game for Martians {
         Played { learned: story.learned(seats), ..played }
     }
 
-    /// Refuse, done, stay, withdraw or end; else take nothing, the second option, the fewest supplies, the first answer.
+    /// Refuse, done, stay, withdraw, end or play on; else take nothing, the second option, the fewest supplies, the first answer.
     fn fallback(&self, seat: Seat) -> Action {
         let mild = [
             Action::Refuse,
@@ -91,6 +91,7 @@ impl Game for Martians {
             Action::Stay,
             Action::Withdraw,
             Action::End,
+            Action::PlayOn,
             Action::Crystals(0, 0),
             Action::Choose(2),
             Action::Supplies(1),

@@ -38,7 +38,7 @@ pub use action::{Action, Product};
 pub use evaluate::{Judgement, Weights};
 pub use event::Event;
 pub use facts::{Changed, Chip, ColourFacts, Deal, Facts, Pile, Task};
-pub use options::{Aim, Edition, Options, Variant};
+pub use options::{Aim, EarlyEnd, Earthquake, Edition, Losses, Options, Second, Surcharge, Variant};
 pub use rules::Progress;
 pub use scoring::goal_met;
 pub use state::*;

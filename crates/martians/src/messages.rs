@@ -29,6 +29,7 @@ const QUESTIONS: &[&str] = &[
     "martians-question-builder",
     "martians-question-offer",
     "martians-question-answer",
+    "martians-question-finish",
     "martians-question-waiting",
     "martians-question-deliver",
 ];
@@ -61,7 +62,9 @@ pub(crate) fn question(game: &Martians, seat: Seat) -> Message {
             None => ask("martians-question-turn").with("time", open.turn.time),
         },
         Frame::Dig(..) => ask("martians-question-dig"),
-        Frame::Crystals(..) => ask("martians-question-crystals").with("limit", game.crystal_limit(colour)),
+        Frame::Crystals(hex, _) => {
+            ask("martians-question-crystals").with("limit", game.crystals_from(colour, hex))
+        }
         Frame::Pay(_, need) => ask("martians-question-pay").with("left", need.iter().sum::<u8>()),
         Frame::Rest(_) => ask("martians-question-rest"),
         Frame::Builder => ask("martians-question-builder"),
@@ -70,6 +73,7 @@ pub(crate) fn question(game: &Martians, seat: Seat) -> Message {
             ask("martians-question-waiting").with("partner", open.offer.partner.name())
         }
         Frame::Answer => ask("martians-question-answer").with("partner", open.turn.colour.name()),
+        Frame::Finish(..) => ask("martians-question-finish"),
         Frame::Deliver(left) => ask("martians-question-deliver").with("left", left),
         Frame::Flow(_) | Frame::Run(..) | Frame::Each(..) => {
             unreachable!("the game has run on to a question")

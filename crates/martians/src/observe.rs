@@ -8,7 +8,7 @@ use crate::state::*;
 use crate::view::View;
 
 /// The kinds of question.
-const FRAMES: usize = 20;
+const FRAMES: usize = 21;
 /// The numbers for each colour.
 const COLOUR_FACTS: usize = 4
     + Resource::COUNT
@@ -170,6 +170,7 @@ fn question(frame: &Frame) -> Option<usize> {
         Frame::Offer => 17,
         Frame::Answer => 18,
         Frame::Deliver(_) => 19,
+        Frame::Finish(..) => 20,
         Frame::Flow(_) | Frame::Run(..) | Frame::Each(..) => return None,
     })
 }

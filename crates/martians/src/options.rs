@@ -23,6 +23,46 @@ table::pieces! {
     }
 }
 
+table::pieces! {
+    /// What a development token makes slower (MA-RUL-19).
+    pub enum Surcharge named "martians-option-surcharge" {
+        Action = "action",
+        Placement = "placement",
+    }
+}
+
+table::pieces! {
+    /// What an Earthquake lowers (MA-RUL-30).
+    pub enum Earthquake named "martians-option-earthquake" {
+        Result = "result",
+        Limit = "limit",
+    }
+}
+
+table::pieces! {
+    /// How losses lower the demand for food (MA-RUL-05).
+    pub enum Losses named "martians-option-losses" {
+        Each = "each",
+        Once = "once",
+    }
+}
+
+table::pieces! {
+    /// Who can be second for an award (MA-RUL-42).
+    pub enum Second named "martians-option-second" {
+        Anybody = "anybody",
+        Owners = "owners",
+    }
+}
+
+table::pieces! {
+    /// How SEMI ends early (MA-RUL-09).
+    pub enum EarlyEnd named "martians-option-early_end" {
+        Agreed = "agreed",
+        Automatic = "automatic",
+    }
+}
+
 scenarios! {
     /// What the game is about: a scenario, commissions, or what is usual for the variant.
     pub enum Aim named "martians-option-scenario" after { Usual = "usual", Commissions = "commissions" }
@@ -61,6 +101,18 @@ pub struct Options {
     pub trade: bool,
     /// The seat that begins, counted from 1; 0 for a random one.
     pub first_player: u8,
+    /// What a development token makes slower.
+    pub surcharge: Surcharge,
+    /// What an Earthquake lowers.
+    pub earthquake: Earthquake,
+    /// How losses lower the demand for food.
+    pub losses: Losses,
+    /// Who can be second for an award.
+    pub second: Second,
+    /// How SEMI ends early.
+    pub early_end: EarlyEnd,
+    /// The credits that a Power Plant Manager costs (MA-RUL-70).
+    pub manager: u8,
 }
 
 impl Default for Options {
@@ -75,6 +127,12 @@ impl Default for Options {
             must_succeed: false,
             trade: true,
             first_player: 0,
+            surcharge: Surcharge::Action,
+            earthquake: Earthquake::Result,
+            losses: Losses::Each,
+            second: Second::Anybody,
+            early_end: EarlyEnd::Agreed,
+            manager: 1,
         }
     }
 }
@@ -95,6 +153,19 @@ impl Options {
         }
     }
 
+    /// The same table with every disputed rule read the other way.
+    pub fn other_readings(self) -> Options {
+        Options {
+            surcharge: Surcharge::Placement,
+            earthquake: Earthquake::Limit,
+            losses: Losses::Once,
+            second: Second::Owners,
+            early_end: EarlyEnd::Automatic,
+            manager: 2,
+            ..self
+        }
+    }
+
     /// How many colours play: in SOLO one person plays two (MA-SOLO-03).
     pub const fn colours(&self) -> u8 {
         match self.variant {
@@ -104,20 +175,30 @@ impl Options {
     }
 }
 
+/// The words of a choice.
+fn ids<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str) -> Vec<&'static str> {
+    all.iter().map(|one| id(*one)).collect()
+}
+
 impl table::Options for Options {
     fn fields() -> Vec<Field> {
         let words = |all: &[&'static str]| FieldKind::Choice { of: all.to_vec() };
-        let field = |name, kind| Field { name, kind };
         vec![
-            field("players", FieldKind::Number { min: 1, max: 4 }),
-            field("variant", words(&Variant::ALL.iter().map(|one| one.id()).collect::<Vec<_>>())),
-            field("scenario", words(&Aim::ALL.iter().map(|one| one.id()).collect::<Vec<_>>())),
-            field("edition", words(&Edition::ALL.iter().map(|one| one.id()).collect::<Vec<_>>())),
-            field("collectors", FieldKind::Flag),
-            field("hidden_goals", FieldKind::Flag),
-            field("must_succeed", FieldKind::Flag),
-            field("trade", FieldKind::Flag),
-            field("first_player", FieldKind::Number { min: 0, max: 4 }),
+            Field::new("players", FieldKind::Number { min: 1, max: 4 }),
+            Field::new("variant", words(&ids(Variant::ALL, Variant::id))),
+            Field::new("scenario", words(&ids(Aim::ALL, Aim::id))),
+            Field::new("edition", words(&ids(Edition::ALL, Edition::id))),
+            Field::new("collectors", FieldKind::Flag),
+            Field::new("hidden_goals", FieldKind::Flag),
+            Field::new("must_succeed", FieldKind::Flag),
+            Field::new("trade", FieldKind::Flag),
+            Field::new("first_player", FieldKind::Number { min: 0, max: 4 }),
+            Field::reading("surcharge", words(&ids(Surcharge::ALL, Surcharge::id)), "MA-RUL-19"),
+            Field::reading("earthquake", words(&ids(Earthquake::ALL, Earthquake::id)), "MA-RUL-30"),
+            Field::reading("losses", words(&ids(Losses::ALL, Losses::id)), "MA-RUL-05"),
+            Field::reading("second", words(&ids(Second::ALL, Second::id)), "MA-RUL-42"),
+            Field::reading("early_end", words(&ids(EarlyEnd::ALL, EarlyEnd::id)), "MA-RUL-09"),
+            Field::reading("manager", FieldKind::Number { min: 1, max: 2 }, "MA-RUL-70"),
         ]
     }
 
@@ -134,13 +215,18 @@ impl table::Options for Options {
         for players in 2..=4 {
             for variant in [Variant::Coop, Variant::Semi, Variant::Com] {
                 cases.push(Options { collectors: false, first_player: 1, ..Options::new(variant, players) });
-                cases.push(Options { edition: Edition::Prototype, ..Options::new(variant, players) });
+                let prototype =
+                    Options { edition: Edition::Prototype, collectors: false, ..Options::default() };
+                cases.push(Options { variant, players, ..prototype });
             }
             cases.push(Options { hidden_goals: true, ..Options::new(Variant::Com, players) });
             cases.push(Options { must_succeed: true, trade: false, ..Options::new(Variant::Semi, players) });
         }
+        for variant in [Variant::Coop, Variant::Semi, Variant::Com] {
+            cases.push(Options::new(variant, 3).other_readings());
+        }
         let solo = Options { scenario: Aim::Commissions, ..Options::new(Variant::Solo, 1) };
-        cases.extend([solo, Options { collectors: false, ..solo }]);
+        cases.extend([solo, Options { collectors: false, ..solo }, solo.other_readings()]);
         cases
     }
 
@@ -190,6 +276,12 @@ impl table::Options for Options {
         }
         if self.edition == Edition::Prototype && self.variant == Variant::Solo {
             return Err(OptionsError::conflict("edition", "variant", "MA-DIF-32"));
+        }
+        if self.edition == Edition::Prototype && self.collectors {
+            return Err(OptionsError::conflict("collectors", "edition", "MA-DIF-56"));
+        }
+        if !(1..=2).contains(&self.manager) {
+            return Err(OptionsError::range("manager", self.manager.into(), 1, 2));
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 use table::{Arg, Outcome, Seat, SeatSet, Standing};
 
 use crate::material::*;
+use crate::options::Second;
 use crate::state::*;
 
 /// A line of a score: its source and its points.
@@ -65,17 +66,19 @@ pub(crate) fn fourth(game: &Martians, colour: Colour) -> Line {
 }
 
 /// Construction Pioneer (MA-END-18) and Builder (MA-END-19): everybody with the most tokens, then everybody
-/// with the next lower number (MA-END-20), nobody with none (MA-END-21, MA-RUL-42).
+/// with the next lower number (MA-END-20). Without a token nobody is first (MA-END-21); they are second unless the
+/// table reads it otherwise (MA-RUL-42).
 pub(crate) fn awards(game: &Martians, colour: Colour) -> [Line; 2] {
     let players = game.open.options.players as usize;
     let award = |kept: &[u8], values: [u8; 2]| {
         let mine = kept[colour.index()];
         let most = kept.iter().copied().max().unwrap_or_default();
-        let second = kept.iter().copied().filter(|n| *n < most).max().unwrap_or_default();
+        let second = kept.iter().copied().filter(|n| *n < most).max();
+        let counts = mine > 0 || game.open.options.second == Second::Anybody;
         match mine {
-            0 => 0,
+            _ if most == 0 || !counts => 0,
             n if n == most => values[0].into(),
-            n if n == second => values[1].into(),
+            n if Some(n) == second => values[1].into(),
             _ => 0,
         }
     };

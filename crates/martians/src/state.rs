@@ -390,6 +390,8 @@ pub enum Stage {
     RoundEnd,
     /// The quarters phase begins.
     Quarters,
+    /// SEMI: whether to end early, asked of the colour at this place of the turn order.
+    Finish(u8),
     /// A quarter is settled: which, and where it stands.
     Settle(Quarter, Demand, u8),
     /// The cycle ends.
@@ -445,6 +447,8 @@ pub enum Frame {
     Answer,
     /// Products are delivered; how many are left.
     Deliver(u8),
+    /// SEMI: whether to end early, asked of a colour at its place of the turn order.
+    Finish(Colour, u8),
 }
 
 /// What only the person at a seat sees.

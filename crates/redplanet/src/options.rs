@@ -37,9 +37,9 @@ impl Default for Options {
 
 impl table::Options for Options {
     fn fields() -> Vec<Field> {
-        let flag = |name| Field { name, kind: FieldKind::Flag };
+        let flag = |name| Field::new(name, FieldKind::Flag);
         vec![
-            Field { name: "players", kind: FieldKind::Number { min: FEWEST.into(), max: MOST.into() } },
+            Field::new("players", FieldKind::Number { min: FEWEST.into(), max: MOST.into() }),
             flag("femme_fatale_ships_need_own"),
             flag("soldier_kills_on_phobos"),
             flag("most_needs_one"),

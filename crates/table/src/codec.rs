@@ -217,6 +217,7 @@ macro_rules! actions {
                     PHRASES
                 }
 
+                #[inline]
                 fn index(self) -> usize {
                     match self {
                         $( $Action::$Variant $( ( $( $field ),+ ) )? => {

@@ -42,6 +42,20 @@ pub struct Field {
     pub name: &'static str,
     /// What it takes.
     pub kind: FieldKind,
+    /// The ruling behind it, where the rulebooks leave open what the field settles.
+    pub ruling: Option<&'static str>,
+}
+
+impl Field {
+    /// A field that the rulebooks know.
+    pub const fn new(name: &'static str, kind: FieldKind) -> Field {
+        Field { name, kind, ruling: None }
+    }
+
+    /// A field for what the rulebooks leave open, as the ruling with this id says.
+    pub const fn reading(name: &'static str, kind: FieldKind, ruling: &'static str) -> Field {
+        Field { name, kind, ruling: Some(ruling) }
+    }
 }
 
 /// What a field takes.

@@ -41,6 +41,7 @@ impl Rng {
     }
 
     /// The next 64 bits.
+    #[inline]
     pub fn bits(&mut self) -> u64 {
         match &mut self.0 {
             Source::Number(xoshiro) => xoshiro.next_u64(),
@@ -52,6 +53,7 @@ impl Rng {
     ///
     /// # Panics
     /// If `bound` is zero.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "no number is below zero");
         match &mut self.0 {

@@ -70,7 +70,11 @@ max?: number,
 /**
  * The words of a choice.
  */
-words: Array<string>, };
+words: Array<string>, 
+/**
+ * The ruling behind it, where the rulebooks leave open what the field settles.
+ */
+ruling?: string, };
 
 /**
  * A rule of a game.

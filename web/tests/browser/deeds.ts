@@ -29,12 +29,13 @@ async function openList(player: Player): Promise<void> {
 }
 
 const fromTheList: Way = async (player, pick) => {
-  await openList(player);
   let found: string | null = null;
-  // Somebody else, or the page itself, may be quicker.
-  await player.until(async () =>
-    (found = await player.touch('[data-action]', pick)) === null && player.asked ? 'nothing is listed' : null,
-  );
+  // Somebody else, or the page itself, may be quicker, and a new question can close the list.
+  await player.until(async () => {
+    await openList(player);
+    found = await player.touch('[data-action]', pick);
+    return found === null && player.asked ? 'nothing is listed' : null;
+  });
   return found;
 };
 

@@ -70,8 +70,8 @@ impl Default for Options {
 impl table::Options for Options {
     fn fields() -> Vec<Field> {
         vec![
-            Field { name: "players", kind: FieldKind::Number { min: 1, max: MOST as i64 } },
-            Field { name: "together", kind: FieldKind::Flag },
+            Field::new("players", FieldKind::Number { min: 1, max: MOST as i64 }),
+            Field::new("together", FieldKind::Flag),
         ]
     }
     fn cases() -> Vec<Options> {

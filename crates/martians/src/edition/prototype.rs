@@ -27,6 +27,8 @@ pub const fn of(rules: Rules) -> Rules {
         unavailability: false,
         // MA-DIF-38
         greenhouses_unfinished: true,
+        // MA-DIF-13: the prototype speaks of the placement alone.
+        slow_actions: false,
         // MA-DIF-39, MA-RUL-60
         all_events: true,
         // MA-DIF-40

@@ -6,6 +6,7 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::material::*;
+use crate::scoring;
 use crate::state::*;
 
 /// An action that brings the goal closer.
@@ -53,6 +54,13 @@ impl Inclination<'_> {
             Action::Recall(_) | Action::Refugees | Action::Deliver(..) => GOAL,
             Action::Done => WASTE,
             Action::Stay => -1.0,
+            // Ending pays for the player who leads.
+            Action::Finish => {
+                let score = |of| scoring::reputation(self.game, of).1 + scoring::energy(self.game, of).1;
+                let behind = open.in_play().any(|other| score(other) > score(colour));
+                if behind { WASTE } else { GOAL }
+            }
+            Action::PlayOn => PLAIN,
             Action::End => {
                 // Partners compare it with their other moves: doing nothing beats doing harm.
                 match open.turn.time {

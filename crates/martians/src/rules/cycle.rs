@@ -23,6 +23,7 @@ impl Martians {
             Stage::Turns(place) => self.next_turn(place, story),
             Stage::RoundEnd => self.end_round(story),
             Stage::Quarters => self.quarters_phase(story),
+            Stage::Finish(place) => self.ask_to_finish(place, story),
             Stage::Settle(quarter, demand, place) => self.settle(quarter, demand, place, story),
             Stage::CycleEnd => self.end_cycle(story),
         }

@@ -87,10 +87,14 @@ impl Martians {
 
     /// What a use of an expert costs.
     fn expert_price(&self, expert: Expert) -> Price {
-        if expert == Expert::Nutritionist && self.open.rules().weak_nutritionist {
-            prototype::nutritionist_price()
-        } else {
-            tables().experts[expert.index()].price
+        match expert {
+            Expert::Nutritionist if self.open.rules().weak_nutritionist => prototype::nutritionist_price(),
+            // MA-COL-13, MA-RUL-70: the books differ about the credits.
+            Expert::PowerManager => {
+                let price = tables().experts[expert.index()].price;
+                price.without(Resource::Credits).changed(Resource::Credits, self.open.options.manager as i8)
+            }
+            _ => tables().experts[expert.index()].price,
         }
     }
 

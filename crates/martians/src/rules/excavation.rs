@@ -7,6 +7,7 @@ use super::turn::unused;
 use crate::action::Action;
 use crate::event::Event;
 use crate::material::*;
+use crate::options::Earthquake;
 use crate::refuse::{self, Check, not_now, unless};
 use crate::state::*;
 
@@ -46,14 +47,12 @@ impl Martians {
         self.open.up.and(reach)
     }
 
-    /// The tokens that can be taken from now. Before the move another one must be left to move to, unless it is
-    /// the machine's own (MA-RUL-33 (e), MA-RUL-65).
+    /// The tokens that can be taken from now. Before the move a token other than the machine's own must be left
+    /// to move to, unless there is none to begin with (MA-RUL-33 (e), MA-RUL-65).
     fn takeable_now(&self, colour: Colour, moved: bool) -> HexSet {
         let takeable = self.takeable(colour);
-        if moved || self.open.tokens().len() > 1 {
-            return takeable;
-        }
-        takeable.and(HexSet(1 << self.open.machine.0))
+        let others = self.open.tokens().without(self.open.machine);
+        if moved || others.len() > 1 { takeable } else { takeable.and(HexSet(1 << self.open.machine.0)) }
     }
 
     /// The price of an excavation (MA-EXC-01), and a token to take from (MA-EXC-16).
@@ -155,24 +154,39 @@ impl Martians {
         }
     }
 
-    /// MA-EXC-06: 2 crystals, 1 more for each Geologist (MA-ASS-03), 1 fewer under Earthquake; Long Arm changes
-    /// nothing (MA-EXC-09).
-    pub fn crystal_limit(&self, colour: Colour) -> u8 {
-        let geologists = self.open.corporation(colour).staff(Assistant::Geologist);
-        let weather = tables().weathers[self.open.weather.index()].crystals;
-        (LIMIT + geologists as i8 + weather).max(0) as u8
+    /// MA-EXC-06: 2 crystals, 1 more for each Geologist (MA-ASS-03); Long Arm changes nothing (MA-EXC-09).
+    fn reach(&self, colour: Colour) -> i8 {
+        LIMIT + self.open.corporation(colour).staff(Assistant::Geologist) as i8
     }
 
-    /// Any number up to the limit (MA-EXC-06, MA-RUL-30, MA-DIF-15) and to what the token shows (MA-EXC-07).
+    /// The most crystals from any token in this weather: Earthquake takes 1 away (MA-EXC-26).
+    pub fn crystal_limit(&self, colour: Colour) -> u8 {
+        let weather = tables().weathers[self.open.weather.index()].crystals;
+        (self.reach(colour) + weather).max(0) as u8
+    }
+
+    /// The most crystals from the token on a hex. Earthquake lowers what the excavation yields, so it counts after
+    /// what the token shows (MA-EXC-26); by the other reading it lowers the limit alone (MA-RUL-30).
+    pub fn crystals_from(&self, colour: Colour, hex: Hex) -> u8 {
+        let spec = &tables().digs[self.open.digs[hex.0 as usize].index()];
+        let shown = spec.regolith + spec.ice;
+        match self.open.options.earthquake {
+            Earthquake::Limit => self.crystal_limit(colour).min(shown),
+            Earthquake::Result => {
+                let weather = tables().weathers[self.open.weather.index()].crystals;
+                (self.reach(colour).min(shown as i8) + weather).max(0) as u8
+            }
+        }
+    }
+
+    /// Any number up to the limit (MA-EXC-06, MA-DIF-15) and to what the token shows (MA-EXC-07).
     pub(crate) fn check_crystals(&self, colour: Colour, hex: Hex, regolith: u8, ice: u8) -> Check {
         let spec = &tables().digs[self.open.digs[hex.0 as usize].index()];
         let shows = regolith <= spec.regolith && ice <= spec.ice;
         unless(shows, Refusal::new("MA-EXC-07", refuse::TOKEN_SHOWS))?;
-        let limit = self.crystal_limit(colour);
-        unless(
-            regolith + ice <= limit,
-            Refusal::new("MA-EXC-06", refuse::TOO_MANY).numbers(limit.into(), (regolith + ice).into()),
-        )
+        let (taken, limit) = (regolith + ice, self.crystals_from(colour, hex));
+        let rule = if taken <= self.reach(colour) as u8 { "MA-EXC-26" } else { "MA-EXC-06" };
+        unless(taken <= limit, Refusal::new(rule, refuse::TOO_MANY).numbers(limit.into(), taken.into()))
     }
 
     /// Takes the crystals; the token leaves the game (MA-EXC-08), also if none were taken (MA-EXC-25).

@@ -5,6 +5,7 @@ use table::{Refusal, Story};
 use crate::action::Action;
 use crate::event::Event;
 use crate::material::*;
+use crate::options::Surcharge;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
@@ -86,8 +87,8 @@ impl Martians {
     }
 
     /// Places a marker. A development token costs 1 time unit more (MA-FIELD-03, MA-EDU-03, MA-DIF-14), a field
-    /// without one nothing (MA-FIELD-18). The surcharge is paid here, once a placement (MA-FIELD-04, MA-DIF-13,
-    /// MA-RUL-19), out of reach of a Scientist (MA-ASS-05).
+    /// without one nothing (MA-FIELD-18). The surcharge of the first action is paid here, out of reach of a
+    /// Scientist (MA-ASS-05).
     pub(crate) fn place(&mut self, colour: Colour, field: Field, story: &mut Story<Event>) {
         let building = field.building();
         self.spend_time(u8::from(self.open.development.contains(field)));
@@ -97,6 +98,15 @@ impl Martians {
         turn.placed.insert(building);
         turn.must = Some(building);
         story.tell(|| Event::Placed { colour, field });
+    }
+
+    /// What a further action of a placement costs more while its field has a development token: 1 time unit
+    /// (MA-FIELD-04), or nothing where the placement alone is slower (MA-RUL-19, MA-DIF-13).
+    pub(crate) fn slowness(&self, colour: Colour, building: Building) -> u8 {
+        let each = self.open.rules().slow_actions && self.open.options.surcharge == Surcharge::Action;
+        let paid = self.open.turn.must == Some(building);
+        let field = FieldSet(self.open.markers[colour.index()].of(building).0 & self.open.development.0);
+        u8::from(each && !paid && !field.is_empty())
     }
 
     /// MA-DEC-21: the marker was placed in this turn (MA-FIELD-13), must act first if it has not (MA-FIELD-10),

@@ -61,7 +61,8 @@ impl Martians {
             | Frame::Confine(colour, ..)
             | Frame::Remove(colour, ..)
             | Frame::TakeCrop(colour)
-            | Frame::Enter(colour, _) => Some(colour),
+            | Frame::Enter(colour, _)
+            | Frame::Finish(colour, _) => Some(colour),
             Frame::Bear(..) | Frame::Rift(_) => Some(self.open.first),
             Frame::Turn
             | Frame::Dig(..)
@@ -154,6 +155,7 @@ impl Martians {
                 add(Action::Withdraw);
             }
             Frame::Answer => [Action::Accept, Action::Refuse, Action::Withdraw].into_iter().for_each(add),
+            Frame::Finish(..) => [Action::Finish, Action::PlayOn].into_iter().for_each(add),
             Frame::Deliver(_) => {
                 for product in Product::ALL {
                     for quarter in Quarter::ALL {
@@ -209,6 +211,7 @@ impl Martians {
                 self.check_deliver(colour, product, quarter)
             }
             (Frame::Deliver(_), Action::Done) => Ok(()),
+            (Frame::Finish(..), Action::Finish | Action::PlayOn) => Ok(()),
             (
                 Frame::Claim(_)
                 | Frame::Goals
@@ -225,6 +228,7 @@ impl Martians {
                 | Frame::Pay(..)
                 | Frame::Rest(_)
                 | Frame::Deliver(_)
+                | Frame::Finish(..)
                 | Frame::Flow(_)
                 | Frame::Run(..)
                 | Frame::Each(..),
@@ -279,6 +283,9 @@ impl Martians {
             (Frame::Answer, action) => self.act_in_answer(action, story),
             (Frame::Deliver(left), Action::Deliver(product, quarter)) => {
                 self.deliver(colour, product, quarter, left, story);
+            }
+            (Frame::Finish(_, place), action) => {
+                self.answer_finish(colour, place, action == Action::Finish, story);
             }
             _ => unreachable!("only legal actions are carried out"),
         }

@@ -4,13 +4,14 @@ use table::Story;
 
 use crate::event::Event;
 use crate::material::*;
+use crate::options::EarlyEnd;
 use crate::scoring;
 use crate::state::*;
 
 impl Martians {
-    /// Growth comes first (MA-QRT-02), in every cycle (MA-QRT-06). SEMI ends here if its mission stands
-    /// complete before anything is removed (MA-END-14, MA-END-15, MA-RUL-09); SOLO and CO-OP play on
-    /// (MA-END-16).
+    /// Growth comes first (MA-QRT-02), in every cycle (MA-QRT-06). SEMI can end here if its mission stands
+    /// complete before anything is removed (MA-END-14): all players must agree (MA-END-15), unless the table plays
+    /// it as automatic (MA-RUL-09). SOLO and CO-OP play on (MA-END-16).
     pub(crate) fn quarters_phase(&mut self, story: &mut Story<Event>) {
         self.open.round = 0;
         let rules = self.open.rules();
@@ -18,11 +19,39 @@ impl Martians {
         if rules.growth {
             self.growth(story);
         }
-        if early {
-            self.finish(Ending::Counted, story);
-            return;
+        match self.open.options.early_end {
+            EarlyEnd::Automatic if early => self.finish(Ending::Counted, story),
+            EarlyEnd::Agreed if early && self.open.cycle < self.open.last_cycle() => {
+                self.next(Stage::Finish(0));
+            }
+            EarlyEnd::Agreed | EarlyEnd::Automatic => self.settle_quarters(),
         }
+    }
+
+    /// Begins with the first quarter (MA-QRT-01).
+    fn settle_quarters(&mut self) {
         self.next(Stage::Settle(Quarter::Q1, Demand::Oxygen, 0));
+    }
+
+    /// MA-DEC-42: asks one colour after the other whether to end the game now; it ends if all agree (MA-END-15).
+    pub(crate) fn ask_to_finish(&mut self, place: u8, story: &mut Story<Event>) {
+        if place == self.open.colours() {
+            self.finish(Ending::Counted, story);
+        } else {
+            self.open.frames.push(Frame::Finish(self.open.in_order(place), place));
+        }
+    }
+
+    /// Agrees to end the game now, or plays on.
+    pub(crate) fn answer_finish(&mut self, colour: Colour, place: u8, now: bool, story: &mut Story<Event>) {
+        self.open.frames.pop();
+        if now {
+            story.tell(|| Event::WouldEnd { colour });
+            self.next(Stage::Finish(place + 1));
+        } else {
+            story.tell(|| Event::PlaysOn { colour });
+            self.settle_quarters();
+        }
     }
 
     /// A shared colony without any demand token gets 1 birthrate token in all (MA-QRT-03); in COM each player
@@ -90,18 +119,14 @@ impl Martians {
 
     /// One living, unlocked token of each colour concerned dies (MA-QRT-08, MA-QRT-13, MA-DIF-07), however many
     /// oxygen tokens lie there (MA-QRT-09, MA-RUL-23), if it has one (MA-QRT-29). Which one makes no difference
-    /// before the tokens are laid again, so nobody is asked (MA-DEC-40, MA-RUL-66). Without a living token
-    /// anywhere SOLO and CO-OP are lost (MA-QRT-30, MA-RUL-03).
+    /// before the tokens are laid again, so nobody is asked (MA-DEC-40, MA-RUL-66). Even without a living token
+    /// anywhere the game goes on (MA-QRT-30, MA-RUL-03).
     fn deaths(&mut self, quarter: Quarter, story: &mut Story<Event>) {
         for colour in self.open.order() {
             if self.concerned(quarter, colour) && self.open.living(colour) > 0 {
                 self.open.dead[colour.index()] += 1;
                 story.tell(|| Event::Died { colour });
             }
-        }
-        let nobody = self.open.order().all(|colour| self.open.living(colour) == 0);
-        if nobody && self.open.rules().can_be_lost {
-            self.finish(Ending::Lost, story);
         }
     }
 

@@ -6,6 +6,7 @@ use super::cycle::ROUNDS;
 use super::means::draw;
 use crate::event::Event;
 use crate::material::*;
+use crate::options::Losses;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
@@ -122,14 +123,18 @@ impl Martians {
         due.max(0) as u8
     }
 
-    /// One more token with the fourth colonist (MA-SUP-13), one fewer for each loss (MA-SUP-14); a loss that
-    /// hits every colour counts once (MA-RUL-05).
+    /// One more token with the fourth colonist (MA-SUP-13), one fewer for each loss (MA-SUP-14), or one for any
+    /// number of them where the table reads it so; a loss that hits every colour counts once (MA-RUL-05).
     fn population_change(&self, colour: Colour) -> i16 {
         let shared = self.open.rules().shared;
         let losses = if shared {
             self.open.dead.iter().copied().max().unwrap_or_default()
         } else {
             self.open.dead[colour.index()]
+        };
+        let losses = match self.open.options.losses {
+            Losses::Each => losses,
+            Losses::Once => losses.min(1),
         };
         i16::from(self.open.unlocked[colour.index()]) - i16::from(losses)
     }

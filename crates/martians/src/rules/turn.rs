@@ -47,7 +47,9 @@ impl Martians {
         while placed != 0 {
             let building = Building::ALL[placed.trailing_zeros() as usize];
             placed &= placed - 1;
-            self.list_building(colour, building, turn.time, turn.used, out);
+            if let Some(time) = turn.time.checked_sub(self.slowness(colour, building)) {
+                self.list_building(colour, building, time, turn.used, out);
+            }
         }
         if turn.must.is_some() {
             return;
@@ -87,9 +89,11 @@ impl Martians {
     /// Whether a step of a turn is possible. Ending it always is, unless a marker was placed and has done
     /// nothing yet (MA-TURN-05, MA-DEC-29).
     pub(crate) fn check_turn(&self, colour: Colour, action: Action) -> Check {
-        let time = self.open.turn.time;
         if let Some(work) = work_of(action) {
             self.check_ready(colour, work)?;
+            let slowness = self.slowness(colour, work.building());
+            refuse::time(slowness, self.open.turn.time)?;
+            let time = self.open.turn.time - slowness;
             return match action {
                 Action::Oxygen(quarter) => self.check_oxygen(colour, quarter, time),
                 Action::Build(_) | Action::Upgrade(_) | Action::Install(_) => {
@@ -136,6 +140,7 @@ impl Martians {
     /// Carries out a step of a turn.
     pub(crate) fn act_in_turn(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
         if let Some(work) = work_of(action) {
+            self.spend_time(self.slowness(colour, work.building()));
             self.open.turn.used |= 1 << work.index();
             self.open.turn.must = None;
         }

@@ -68,7 +68,9 @@ pub fn scene_with(options: Options) -> Scene {
 
 /// Changes of the options begin the scene anew, so they come first.
 impl Scene {
-    fn anew(self, change: impl FnOnce(&mut Options)) -> Scene {
+    /// Plays by other options.
+    #[must_use]
+    pub fn anew(self, change: impl FnOnce(&mut Options)) -> Scene {
         let mut options = self.game.open.options;
         change(&mut options);
         scene_with(options)
@@ -89,7 +91,7 @@ impl Scene {
     /// Plays by the prototype's rules.
     #[must_use]
     pub fn prototype(self) -> Scene {
-        self.anew(|options| options.edition = Edition::Prototype)
+        self.anew(|options| (options.edition, options.collectors) = (Edition::Prototype, false))
     }
 
     /// Plays without the collector's edition.
@@ -108,6 +110,12 @@ impl Scene {
     #[must_use]
     pub fn must_succeed(self) -> Scene {
         self.anew(|options| options.must_succeed = true)
+    }
+
+    /// Reads every disputed rule the other way.
+    #[must_use]
+    pub fn other_readings(self) -> Scene {
+        self.anew(|options| *options = options.other_readings())
     }
 
     /// SEMI, COM: nothing changes hands.

@@ -19,6 +19,7 @@ pub const RULES: Rules = Rules {
     shows_weather: true,
     early_end: false,
     can_be_lost: true,
+    slow_actions: true,
     count,
     supply: &[Part::Population, Part::Demand, Part::Refill, Part::Colonists],
     opening: &[Part::Event, Part::Weather, Part::Production],

@@ -33,10 +33,12 @@ pub struct Rules {
     pub replaces_commission: bool,
     /// The owner of Weather Reports may show the card to all.
     pub shows_weather: bool,
-    /// The game ends early when the mission is done.
+    /// The game can end early when the mission is done.
     pub early_end: bool,
-    /// The table can lose before the end.
+    /// A mission that fails at once loses the game for all.
     pub can_be_lost: bool,
+    /// A development token can make every action slower, not only the placement.
+    pub slow_actions: bool,
     /// How a finished game is counted.
     pub count: fn(&Martians) -> Outcome,
     /// The parts of the supply phase.

@@ -179,7 +179,13 @@ fn ma_cmp_15_no_option_chooses_a_side_of_the_board() {
             "hidden_goals",
             "must_succeed",
             "trade",
-            "first_player"
+            "first_player",
+            "surcharge",
+            "earthquake",
+            "losses",
+            "second",
+            "early_end",
+            "manager"
         ]
     );
     let mut t = scene(Variant::Coop, 2).turn(BLUE);

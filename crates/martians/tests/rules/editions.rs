@@ -93,16 +93,19 @@ fn ma_dif_09_the_first_round_of_a_later_cycle_is_opened() {
     assert_eq!((table.open().round, table.asked()), (1, Some(BLUE)));
 }
 
+/// MA-DIF-10, MA-RUL-70: by the option of the table.
 #[test]
-fn ma_dif_10_the_power_plant_manager_asks_one_credit() {
-    let mut table = scene(Variant::Semi, 2)
-        .expert(BLUE, Expert::PowerManager)
-        .stock(BLUE, &[(Credits, 1), (Energy, 2)])
-        .have(BLUE, Reputation, 0)
-        .turn(BLUE);
-    table.play(BLUE, "expert power_manager");
-    let left = [Credits, Energy, Reputation].map(|what| table.has(BLUE, what));
-    assert_eq!(left, [0, 0, 2]);
+fn ma_dif_10_the_power_plant_manager_asks_one_credit_or_two() {
+    for (credits, left) in [(1, 1), (2, 0)] {
+        let mut table = scene(Variant::Semi, 2)
+            .anew(|options| options.manager = credits)
+            .expert(BLUE, Expert::PowerManager)
+            .stock(BLUE, &[(Credits, 2), (Energy, 2)])
+            .have(BLUE, Reputation, 0)
+            .turn(BLUE);
+        table.play(BLUE, "expert power_manager");
+        assert_eq!([Credits, Energy, Reputation].map(|what| table.has(BLUE, what)), [left, 0, 2]);
+    }
 }
 
 #[test]
@@ -138,11 +141,11 @@ fn ma_dif_12_a_used_research_tile_comes_back_with_the_discard_pile() {
 }
 
 #[test]
-fn ma_dif_13_the_surcharge_belongs_to_the_placement() {
-    let mut table = rich(scene(Variant::Semi, 2), BLUE).built(Laboratory).turn_with(BLUE, 5);
-    table.play(BLUE, "place laboratory 2");
-    assert_eq!(table.time(), 4);
-    table.plays(BLUE, &["colony medicine_tech", "corporation long_arm"]);
+fn ma_dif_13_the_surcharge_belongs_to_each_action() {
+    let mut table = rich(scene(Variant::Semi, 2), BLUE).built(Laboratory).turn_with(BLUE, 6);
+    table.plays(BLUE, &["place laboratory 2", "colony medicine_tech"]);
+    assert_eq!(table.time(), 2);
+    table.play(BLUE, "corporation long_arm");
     assert_eq!(table.time(), 0);
 }
 

@@ -94,9 +94,11 @@ fn ma_end_12_with_the_option_all_lose_if_the_mission_fails() {
 }
 
 #[test]
-fn ma_end_14_semi_ends_early_when_all_is_done_and_nothing_is_in_demand() {
+fn ma_end_14_semi_can_end_early_when_all_is_done_and_nothing_is_in_demand() {
     for cycle in 1..=3 {
-        let t = done(Variant::Semi, 2).cycle(cycle).quarters();
+        let mut t = done(Variant::Semi, 2).cycle(cycle).quarters();
+        t.play(BLUE, "finish");
+        t.play(RED, "finish");
         assert_eq!((t.open().cycle, t.open().ended.is_some()), (cycle, true));
         assert_eq!(t.open().birthrate, [1, 0, 0, 0], "growth is still marked");
     }
@@ -105,19 +107,22 @@ fn ma_end_14_semi_ends_early_when_all_is_done_and_nothing_is_in_demand() {
     );
 }
 
-/// MA-END-15: all is done in the middle of cycle 2, but the check waits for the quarters phase; then it is automatic.
+/// MA-END-15: all is done in the middle of cycle 2, but the question waits for the quarters phase; in the last
+/// cycle it does not come.
 #[test]
-fn ma_end_15_the_early_end_is_checked_in_the_quarters_phase_before_tokens_go() {
+fn ma_end_15_the_early_end_is_offered_in_the_quarters_phase_before_tokens_go() {
     let mut t = done(Variant::Semi, 2).cycle(2).turn(BLUE);
     assert!(t.open().ended.is_none());
     t.told();
-    calm(&mut t, never);
+    calm(&mut t, |open| open.round == 0);
     assert_eq!(t.open().cycle, 2);
     let told = t.told();
     let turns = told.iter().filter(|event| matches!(event, Event::Turn { .. })).count();
     assert_eq!(turns, 5, "the three rounds were played to their end");
     let t = done(Variant::Semi, 2).cycle(2).demand(Q4, 0, 0, 1).quarters();
     assert_eq!((t.open().ended, t.open().cycle), (None, 3), "a token lay there when the phase began");
+    let t = done(Variant::Semi, 2).cycle(4).quarters();
+    assert_eq!(t.open().ended, Some(Ending::Counted), "the last cycle ends without a question");
 }
 
 #[test]
@@ -141,7 +146,7 @@ fn ma_end_26_the_state_of_the_colony_is_looked_at_after_the_last_quarters_phase(
     let late = s(Variant::Coop).demand(Q4, 1, 0, 0).quarters();
     assert!(!late.game.open.conditions_hold() && late.outcome().winners.is_empty());
     // In SEMI the check of the early end looks at it too.
-    let semi = |s: Scene| s.cycle(2).quarters().open().ended.is_some();
+    let semi = |s: Scene| s.cycle(2).quarters().allows(BLUE, "finish");
     assert!(semi(s(Variant::Semi)));
     assert!(!semi(s(Variant::Semi).dead(RED, 1)));
     // What was once reached and is gone at the end does not count.

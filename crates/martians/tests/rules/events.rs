@@ -196,7 +196,7 @@ fn ma_evt_13_the_mission_says_what_lies_in_the_stacks() {
     {
         assert_eq!(sizes(Some(own)), [(3, 1); 4]);
     }
-    assert_eq!(sizes(Some(Scenario::MarsOne)), [(3, 2); 4]);
+    assert_eq!(sizes(Some(Scenario::MarsOne)), [(4, 2); 4]);
 }
 
 /// MA-EVT-04: nothing of a stack is seen before it is revealed; the draw is chance.

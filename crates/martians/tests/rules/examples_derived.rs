@@ -109,7 +109,7 @@ fn ma_ex_40_an_earthquake_lowers_the_limit_of_the_excavation() {
     ] {
         let table = quake(geologists);
         assert!(table.allows(BLUE, most), "{geologists} geologists");
-        assert_eq!(table.refusal(BLUE, too_many).rule, "MA-EXC-06", "{geologists} geologists");
+        assert_eq!(table.refusal(BLUE, too_many).rule, "MA-EXC-26", "{geologists} geologists");
     }
 }
 
@@ -178,7 +178,7 @@ fn ma_ex_44_the_awards_for_building() {
         |green: u8| scene(Variant::Com, 3).kept(BLUE, 2, 3).kept(RED, 1, 3).kept(GREEN, 1, green).counted();
     let table = counted(0);
     assert_eq!([BLUE, RED, GREEN].map(|colour| line(&table, colour, "pioneer")), [5, 3, 3]);
-    assert_eq!([BLUE, RED, GREEN].map(|colour| line(&table, colour, "builder")), [5, 5, 0]);
+    assert_eq!([BLUE, RED, GREEN].map(|colour| line(&table, colour, "builder")), [5, 5, 3]);
     assert_eq!(line(&counted(1), GREEN, "builder"), 3);
 }
 
@@ -388,13 +388,13 @@ fn ma_ex_60_a_surcharge_and_two_technologies_in_one_placement() {
         .built(Laboratory)
         .assistant(BLUE, Assistant::Scientist)
         .tech(BLUE, CorpTech::DnaAlteration)
-        .turn(BLUE);
+        .turn_with(BLUE, 5);
     let mut times = vec![table.time()];
     for text in ["place laboratory 2", "colony medicine_tech", "corporation solar_cells"] {
         table.play(BLUE, text);
         times.push(table.time());
     }
-    assert_eq!(times, [4, 3, 1, 0]);
+    assert_eq!(times, [5, 4, 2, 0]);
 }
 
 #[test]

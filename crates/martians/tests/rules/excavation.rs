@@ -95,7 +95,7 @@ fn ma_exc_05_the_long_arm_reaches_a_face_up_neighbour() {
 }
 
 #[test]
-fn ma_exc_06_two_crystals_more_with_geologists_less_in_an_earthquake() {
+fn ma_exc_06_two_crystals_and_one_more_for_each_geologist() {
     for (geologists, quake, limit) in
         [(0, false, 2), (1, false, 3), (2, false, 4), (0, true, 1), (1, true, 2), (2, true, 3)]
     {
@@ -116,6 +116,21 @@ fn ma_exc_06_two_crystals_more_with_geologists_less_in_an_earthquake() {
     let mut table = digging(start(Dig::R3i1));
     table.play(BLUE, "take h01");
     assert_eq!(table.refusal(BLUE, "crystals 3 0").rule, "MA-EXC-06");
+    let mut table = digging(start(Dig::R3i1).weather(Weather::Earthquake));
+    table.play(BLUE, "take h01");
+    assert_eq!(table.refusal(BLUE, "crystals 2 0").rule, "MA-EXC-26");
+    assert_eq!(table.refusal(BLUE, "crystals 3 0").rule, "MA-EXC-06");
+}
+
+/// MA-EXC-26: 1 fewer than the limit and the token allow, never below 0.
+#[test]
+fn ma_exc_26_an_earthquake_takes_one_crystal_away() {
+    for (dig, most) in [(Dig::R3i1, 1), (Dig::R2i0, 1), (Dig::R1i0, 0)] {
+        let mut table = digging(start(dig).weather(Weather::Earthquake));
+        table.play(BLUE, "take h01");
+        let taken = |text: &String| text.split(' ').filter_map(|n| n.parse::<u8>().ok()).sum::<u8>();
+        assert_eq!(table.legal(BLUE).iter().map(taken).max(), Some(most), "{dig:?}");
+    }
 }
 
 #[test]
@@ -213,6 +228,15 @@ fn ma_exc_17_one_marker_excavates_and_examines() {
     table.plays(BLUE, &["take h01", "crystals 2 0", "drive h02", "examine"]);
     assert_eq!((table.time(), table.open().pool[0]), (1, 2));
     assert_eq!(table.cards(BLUE).iter().sum::<u8>(), 2);
+}
+
+/// MA-EXC-18: what an earlier placement took is not examined by a later one.
+#[test]
+fn ma_exc_18_a_marker_placed_anew_has_taken_nothing() {
+    let mut table = digging(start(Dig::R2i1));
+    table.plays(BLUE, &["take h01", "crystals 2 0", "drive h02", "rest", "place excavation 1"]);
+    assert_eq!(table.refusal(BLUE, "examine").rule, "MA-EXC-18");
+    assert!(!table.legal(BLUE).contains(&"examine".to_string()));
 }
 
 #[test]

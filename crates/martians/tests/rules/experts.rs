@@ -110,6 +110,9 @@ fn ma_exp_07_in_com_experts_help_only_the_own_quarter() {
         let other = scene(expert).demand(Q1, 0, 0, 2).demand(Q2, 2, 2, 0).turn(BLUE);
         assert_eq!(other.refusal(BLUE, text).rule, "MA-EXP-14", "red's needs are not blue's");
     }
+    let mut table = scene(Expert::Physician).demand(Q1, 0, 1, 0).demand(Q2, 0, 2, 0).turn(BLUE);
+    table.play(BLUE, "expert physician");
+    assert_eq!((table.demand(Q1), table.demand(Q2)), ([0, 0, 0], [0, 2, 0]), "red's sick stay sick");
 }
 
 #[test]

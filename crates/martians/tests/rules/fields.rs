@@ -53,12 +53,24 @@ fn ma_field_03_an_unfinished_field_costs_a_time_unit_more() {
 }
 
 #[test]
-fn ma_field_04_the_surcharge_is_paid_once_a_placement() {
-    let mut t = rich().turn(BLUE);
+fn ma_field_04_each_action_on_a_development_token_costs_a_time_unit_more() {
+    let mut t = rich().turn_with(BLUE, 4);
     t.plays(BLUE, &["place greenhouses 2", "crop crop_tubers"]);
-    assert_eq!(t.time(), 1);
+    assert_eq!(t.time(), 2);
     t.play(BLUE, "harvest");
     assert_eq!(t.time(), 0);
+    let mut t = rich().turn(BLUE);
+    t.plays(BLUE, &["place greenhouses 2", "crop crop_tubers"]);
+    assert_eq!((t.time(), t.refusal(BLUE, "harvest").rule), (1, "MA-GEN-06"), "1 time unit is not enough");
+    assert!(!t.legal(BLUE).contains(&"harvest".to_string()));
+}
+
+#[test]
+fn ma_field_04_a_token_that_is_gone_slows_no_further_action() {
+    let mut t = rich().turn_with(BLUE, 6);
+    t.plays(BLUE, &["place greenhouses 2", "crop crop_tubers", "place construction 1"]);
+    t.plays(BLUE, &["upgrade greenhouses 2", "harvest"]);
+    assert_eq!(t.time(), 2, "1 + 1, 1, 1");
 }
 
 #[test]
@@ -182,6 +194,19 @@ fn ma_field_15_a_marker_placed_anew_may_do_everything_again_and_pays_the_surchar
     assert_eq!(t.time(), 1);
     t.play(BLUE, "harvest");
     assert_eq!((t.time(), t.has(BLUE, Food)), (0, 11));
+}
+
+/// MA-FIELD-15 in the Laboratory: the marker that was taken back develops a second technology of each kind.
+#[test]
+fn ma_field_15_a_marker_placed_anew_develops_again() {
+    let mut t = rich().built(Laboratory).turn_with(BLUE, 9);
+    t.plays(BLUE, &["place laboratory 1", "corporation long_arm"]);
+    assert_eq!(t.refusal(BLUE, "corporation molecular_sensor").rule, "MA-FIELD-12");
+    t.plays(BLUE, &["rest", "place laboratory 1", "corporation molecular_sensor", "colony medicine_tech"]);
+    assert_eq!(t.time(), 9 - 1 - 1 - 1 - 3);
+    t.plays(BLUE, &["rest", "place laboratory 1"]);
+    assert!(t.allows(BLUE, "corporation weather_report"));
+    assert_eq!(t.refusal(BLUE, "colony co2_converter").rule, "MA-GEN-06", "only time is missing");
 }
 
 #[test]

@@ -18,13 +18,14 @@ fn tables() -> Vec<Options> {
         text(r#"{"variant":"solo","players":1,"scenario":"commissions","collectors":false}"#),
         text(r#"{"variant":"coop","players":2,"scenario":"face_of_mars"}"#),
         Options::new(Variant::Coop, 3),
-        text(r#"{"variant":"coop","players":4,"edition":"prototype"}"#),
+        text(r#"{"variant":"coop","players":4,"edition":"prototype","collectors":false}"#),
         Options::new(Variant::Semi, 2),
         text(r#"{"variant":"semi","players":3,"scenario":"mars_one","must_succeed":true}"#),
         text(r#"{"variant":"semi","players":4,"trade":false}"#),
         Options::new(Variant::Com, 2),
         text(r#"{"variant":"com","players":3,"hidden_goals":true}"#),
         text(r#"{"variant":"com","players":4,"collectors":false}"#),
+        Options::new(Variant::Semi, 2).other_readings(),
     ]
 }
 

@@ -30,10 +30,9 @@ fn a_scientist_saves_time_on_both_laboratory_actions_but_not_on_the_surcharge() 
         .built(Laboratory)
         .assistant(BLUE, Assistant::Scientist)
         .tech(BLUE, CorpTech::DnaAlteration)
-        .turn(BLUE);
-    assert_eq!(table.time(), 4);
+        .turn_with(BLUE, 5);
     table.plays(BLUE, &["place laboratory 2", "colony co2_converter"]);
-    assert_eq!(table.time(), 1);
+    assert_eq!(table.time(), 2);
     table.play(BLUE, "corporation solar_cells");
     assert_eq!(table.time(), 0);
 }
@@ -140,8 +139,8 @@ fn cards_are_spent_one_by_one_and_a_proof_of_life_fits_any_colour() {
 
 /// MA-END-14: SEMI ends early when all is done and nothing is in demand.
 #[test]
-fn a_mission_done_early_ends_the_semi_cooperative_game() {
-    let table = scene(Variant::Semi, 2)
+fn a_mission_done_early_can_end_the_semi_cooperative_game() {
+    let mut table = scene(Variant::Semi, 2)
         .scenario(Scenario::NewSchedule)
         .cycle(2)
         .all_built()
@@ -150,6 +149,8 @@ fn a_mission_done_early_ends_the_semi_cooperative_game() {
         .no_demand()
         .have(RED, Reputation, 9)
         .quarters();
+    table.play(BLUE, "finish");
+    table.play(RED, "finish");
     assert_eq!(table.outcome().winners.iter().count(), 1);
     assert_eq!(table.open().birthrate, [1, 0, 0, 0]);
 }

@@ -5,7 +5,8 @@ pub use martians::material::Quarter::*;
 pub use martians::material::Resource::*;
 pub use martians::material::*;
 pub use martians::scene::{Scene, Table, scene};
-pub use martians::{Action, Aim, Edition, Ending, Event, Martians, Open, Options, Stage, Variant};
+pub use martians::{Action, Aim, EarlyEnd, Earthquake, Edition, Ending, Event, Losses, Martians};
+pub use martians::{Open, Options, Second, Stage, Surcharge, Variant};
 pub use table::{Action as _, Event as _, Game, Log, Options as _, Rng, Seat, SeatSet, Set, Staged, Viewer};
 
 /// Every variant with every number of players.

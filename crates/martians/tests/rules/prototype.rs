@@ -17,14 +17,15 @@ fn ma_dif_31_population_changes_the_oxygen_of_the_prototype_too() {
 
 #[test]
 fn ma_dif_32_the_prototype_has_no_solo_game() {
-    let solo = |edition| Options { edition, ..Options::new(Variant::Solo, 1) }.check();
+    let solo = |edition| Options { edition, collectors: false, ..Options::new(Variant::Solo, 1) }.check();
     assert!(solo(Edition::Final).is_ok());
     let error = solo(Edition::Prototype).unwrap_err();
     assert_eq!(error.field, "edition");
     assert!(error.to_string().contains("MA-DIF-32"));
     for variant in [Variant::Coop, Variant::Semi, Variant::Com] {
         for players in 2..=4 {
-            let options = Options { edition: Edition::Prototype, ..Options::new(variant, players) };
+            let options =
+                Options { edition: Edition::Prototype, collectors: false, ..Options::new(variant, players) };
             assert!(options.check().is_ok());
         }
     }
@@ -308,15 +309,32 @@ fn ma_dif_52_the_prototype_has_eight_crop_tiles() {
     assert_eq!(tiles, (6, 8));
 }
 
+/// MA-DIF-56: 10 experts, 18 examination cards, no hidden goals.
+#[test]
+fn ma_dif_56_the_prototype_has_nothing_of_the_collectors_edition() {
+    let prototype =
+        Options { edition: Edition::Prototype, collectors: false, ..Options::new(Variant::Com, 2) };
+    let error = Options { collectors: true, ..prototype }.check().unwrap_err();
+    assert_eq!(error.field, "collectors");
+    assert!(error.to_string().contains("MA-DIF-56"));
+    assert_eq!(Options { hidden_goals: true, ..prototype }.check().unwrap_err().field, "hidden_goals");
+    let mission = Options { scenario: Aim::of(Scenario::MarsOne), variant: Variant::Coop, ..prototype };
+    assert_eq!(mission.check().unwrap_err().field, "scenario");
+    let game = Martians::new(&prototype, 1).unwrap();
+    let experts = game.open.experts;
+    assert_eq!(experts.shown.iter().chain(&experts.deck).sum::<u8>(), 10);
+    assert_eq!(game.open.shuffled.iter().sum::<u8>(), 18);
+    assert_eq!(game.open.shuffled[Mineral::ProofOfLife.index()], 0);
+}
+
 #[test]
 fn ma_dif_53_the_prototype_does_not_reshuffle() {
     let drawn = both(
-        || scene(Variant::Semi, 2),
+        || scene(Variant::Semi, 2).base_game(),
         |scene| {
             let mut table = scene
-                .cards(RED, &[(Mineral::Yellow, 4), (Mineral::Green, 6), (Mineral::Red, 7)])
-                .spent_cards(Mineral::ProofOfLife, 4)
-                .spent_cards(Mineral::Yellow, 1)
+                .cards(RED, &[(Mineral::Yellow, 3), (Mineral::Green, 6), (Mineral::Red, 7)])
+                .spent_cards(Mineral::Yellow, 2)
                 .dig(0, -3, Dig::R2i0)
                 .turn(BLUE);
             table.plays(BLUE, &["place excavation 1", "take h01", "crystals 2 0", "examine"]);

@@ -288,16 +288,17 @@ fn ma_qrt_29_who_has_no_living_colonist_suffers_no_further_death_and_no_other_pe
 }
 
 #[test]
-fn ma_qrt_30_the_game_is_lost_at_once_when_nobody_is_left() {
-    let last = |variant, players| {
-        let s = scene(variant, players).dead(BLUE, 2).dead(RED, 2).no_demand();
-        s.demand(Q1, 1, 0, 0).demand(Q2, 0, 1, 1).birthrate(Q1, 3).quarters()
-    };
-    for mut t in [last(Variant::Coop, 2), last(Variant::Solo, 1)] {
-        assert!(t.outcome().winners.is_empty(), "the locked fourth colonist does not help");
-        assert_eq!((t.open().cycle, went(&mut t).len()), (1, 0), "Q2 is not even settled");
+fn ma_qrt_30_a_colony_without_living_colonists_plays_on() {
+    for (variant, players) in [(Variant::Coop, 2), (Variant::Semi, 2), (Variant::Solo, 1)] {
+        let last = |birthrate| {
+            let s = scene(variant, players).cycle(2).dead(BLUE, 2).dead(RED, 2).no_demand();
+            let s = s.demand(Q1, 1, 0, 0).demand(Q2, 0, 1, 1).birthrate(Q1, birthrate);
+            s.stack(3, &[EventCard::SolarFlare3]).stack(4, &[EventCard::SolarFlare4]).quarters()
+        };
+        let mut t = last(3);
+        assert_eq!((t.open().cycle, t.open().ended), (3, None), "the fourth colonist is unlocked");
+        assert!(went(&mut t).len() >= 2, "Q2 is settled as usual");
+        let t = last(0);
+        assert_eq!((t.open().cycle, t.open().ended), (4, Some(Ending::Counted)), "no turn is left");
     }
-    assert!(last(Variant::Semi, 2).open().ended.is_none());
-    let one_left = scene(Variant::Coop, 2).dead(BLUE, 2).dead(RED, 1).no_demand().demand(Q1, 1, 0, 0);
-    assert!(one_left.quarters().open().ended.is_none(), "red has a colonist left");
 }

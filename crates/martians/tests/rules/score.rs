@@ -33,6 +33,11 @@ fn ma_end_04_solo_with_commissions_is_neither_won_nor_lost() {
     assert_eq!((good.standings[0].score, bad.standings[0].score), (60, -27), "the score is recorded");
     assert_eq!(good.winners, bad.winners, "and decides nothing");
     assert_eq!((good.standings.len(), bad.standings[0].place), (1, 1));
+    let quiet = solo().stack(3, &[EventCard::SolarFlare3]).stack(4, &[EventCard::SolarFlare4]);
+    let dead = quiet.cycle(2).dead(BLUE, 2).dead(RED, 2).demand(Q1, 1, 0, 0).quarters();
+    assert_eq!(dead.open().cycle, 4, "even if everybody has died");
+    assert_eq!(dead.outcome().winners, good.winners);
+    assert!(dead.score(BLUE) < -18 + 10, "6 dead and the demand of the last cycle count");
 }
 
 /// MA-END-05, MA-EX-46.
@@ -134,9 +139,10 @@ fn ma_end_20_second_is_the_next_lower_number_also_after_a_tie() {
 }
 
 #[test]
-fn ma_end_21_no_award_without_a_token() {
+fn ma_end_21_second_place_needs_no_token_but_the_first_does() {
     assert_eq!(awarded(&[(0, 0), (0, 0)]), [0, 0]);
-    assert_eq!(awarded(&[(0, 3), (0, 3), (0, 0)]), [5, 5, 0]);
+    assert_eq!(awarded(&[(0, 3), (0, 3), (0, 0)]), [5, 5, 3]);
+    assert_eq!(awarded(&[(0, 3), (0, 1), (0, 0)]), [5, 3, 0], "third place gets nothing");
 }
 
 #[test]

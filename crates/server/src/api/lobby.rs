@@ -54,11 +54,16 @@ pub struct FieldInfo {
     pub max: Option<i32>,
     /// The words of a choice.
     pub words: Vec<&'static str>,
+    /// The ruling behind it, where the rulebooks leave open what the field settles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ruling: Option<&'static str>,
 }
 
 impl From<table::Field> for FieldInfo {
     fn from(field: table::Field) -> FieldInfo {
-        let bare = |kind| FieldInfo { name: field.name, kind, min: None, max: None, words: Vec::new() };
+        let (name, ruling) = (field.name, field.ruling);
+        let bare = |kind| FieldInfo { name, kind, min: None, max: None, words: Vec::new(), ruling };
         match field.kind {
             table::FieldKind::Number { min, max } => {
                 FieldInfo { min: Some(min as i32), max: Some(max as i32), ..bare("number") }

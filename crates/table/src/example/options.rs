@@ -20,7 +20,7 @@ impl Default for Options {
 impl crate::Options for Options {
     fn fields() -> Vec<Field> {
         let (min, max) = (i64::from(MIN_PLAYERS), i64::from(MAX_PLAYERS));
-        vec![Field { name: "players", kind: FieldKind::Number { min, max } }]
+        vec![Field::new("players", FieldKind::Number { min, max })]
     }
 
     fn cases() -> Vec<Options> {

@@ -206,7 +206,7 @@ mod tests {
 
     impl Options for Table {
         fn fields() -> Vec<Field> {
-            let field = |name| Field { name, kind: FieldKind::Number { min: 1, max: 3 } };
+            let field = |name| Field::new(name, FieldKind::Number { min: 1, max: 3 });
             match FAULT.get() {
                 NOT_IN_JSON => vec![field("players"), field("moons")],
                 NOT_IN_FORM => vec![],

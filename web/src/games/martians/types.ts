@@ -178,6 +178,16 @@ shown: number[],
 deck: number[], };
 
 /**
+ * How SEMI ends early (MA-RUL-09).
+ */
+export type EarlyEnd = "agreed" | "automatic";
+
+/**
+ * What an Earthquake lowers (MA-RUL-30).
+ */
+export type Earthquake = "result" | "limit";
+
+/**
  * Which rules are played.
  */
 export type Edition = "final" | "prototype";
@@ -190,7 +200,7 @@ export type Ending = "counted" | "lost";
 /**
  * Something that happened.
  */
-export type Event = { "cycle": { cycle: number, } } | { "round": { cycle: number, round: number, } } | { "first_player": { colour: Colour, } } | { "claimed": { colour: Colour, quarter: Quarter, } } | { "kept": { seat: number, goal: HiddenGoal | null, } } | "goals_handed_on" | { "laid": { colour: Colour, round: number, } } | { "grown": { quarter: Quarter, } } | { "unlocked": { colour: Colour, } } | { "demanded": { token: Demand, quarter: Quarter, } } | { "revealed": { event: EventCard, } } | { "foretold": { event: EventCard, } } | { "turned": { weather: Weather, } } | { "produced": { colour: Colour, n: number, } } | { "turn": { colour: Colour, time: number, } } | { "placed": { colour: Colour, field: Field, } } | { "gained": { colour: Colour, what: Resource, n: number, } } | { "lost": { colour: Colour, what: Resource, n: number, } } | { "paid": { colour: Colour, what: Resource, n: number, } } | { "removed": { colour: Colour, token: Demand, quarter: Quarter, } } | { "built": { colour: Colour, building: Building, } } | { "upgraded": { colour: Colour, field: Field, } } | { "unfinished": { field: Field, } } | { "field_closed": { field: Field, } } | { "installed": { colour: Colour, installation: Installation, } } | { "dug": { colour: Colour, hex: Hex, regolith: number, ice: number, } } | { "collapsed": { hex: Hex, } } | { "drove": { colour: Colour, hex: Hex, } } | { "turned_up": { hex: Hex, dig: Dig, } } | { "drew": { colour: Colour, seat: number, n: number, cards: [number, number, number, number] | null, open: boolean, } } | { "spent": { colour: Colour, mineral: Mineral, } } | { "researched": { colour: Colour, tile: Research, } } | { "stepped": { colour: Colour, requirement: Requirement, } } | { "fulfilled": { colour: Colour, commission: Commission, } } | { "proved": { colour: Colour, } } | { "counter": { counter: number, } } | { "entered": { colour: Colour, cell: Cell, } } | { "found": { colour: Colour, exploration: Exploration, } } | { "crop_taken": { colour: Colour, crop: Crop, } } | { "hired": { colour: Colour, expert: Expert, } } | { "trained": { colour: Colour, assistant: Assistant, } } | { "colony_learned": { colour: Colour, tech: ColonyTech, } } | { "learned": { colour: Colour, tech: CorpTech, } } | { "recalled": { colour: Colour, building: Building, } } | { "recovered": { colour: Colour, zone: Zone, quarter: Quarter, } } | { "drew_rtg": { colour: Colour, } } | { "rtg_lost": { n: number, } } | { "used_expert": { colour: Colour, expert: Expert, } } | { "offered": { colour: Colour, partner: Colour, } } | { "agreed": { colour: Colour, partner: Colour, } } | { "refused": { colour: Colour, partner: Colour, } } | { "withdrawn": { colour: Colour, } } | { "weather_shown": { colour: Colour, weather: Weather, } } | { "helped": { colour: Colour, } } | { "turn_ended": { colour: Colour, } } | { "delivered": { colour: Colour, product: Product, quarter: Quarter, } } | { "died": { colour: Colour, } } | { "confined": { colour: Colour, zone: Zone, quarter: Quarter, } } | "shuffled" | "mission_failed" | "ended";
+export type Event = { "cycle": { cycle: number, } } | { "round": { cycle: number, round: number, } } | { "first_player": { colour: Colour, } } | { "claimed": { colour: Colour, quarter: Quarter, } } | { "kept": { seat: number, goal: HiddenGoal | null, } } | "goals_handed_on" | { "laid": { colour: Colour, round: number, } } | { "grown": { quarter: Quarter, } } | { "unlocked": { colour: Colour, } } | { "demanded": { token: Demand, quarter: Quarter, } } | { "revealed": { event: EventCard, } } | { "foretold": { event: EventCard, } } | { "turned": { weather: Weather, } } | { "produced": { colour: Colour, n: number, } } | { "turn": { colour: Colour, time: number, } } | { "placed": { colour: Colour, field: Field, } } | { "gained": { colour: Colour, what: Resource, n: number, } } | { "lost": { colour: Colour, what: Resource, n: number, } } | { "paid": { colour: Colour, what: Resource, n: number, } } | { "removed": { colour: Colour, token: Demand, quarter: Quarter, } } | { "built": { colour: Colour, building: Building, } } | { "upgraded": { colour: Colour, field: Field, } } | { "unfinished": { field: Field, } } | { "field_closed": { field: Field, } } | { "installed": { colour: Colour, installation: Installation, } } | { "dug": { colour: Colour, hex: Hex, regolith: number, ice: number, } } | { "collapsed": { hex: Hex, } } | { "drove": { colour: Colour, hex: Hex, } } | { "turned_up": { hex: Hex, dig: Dig, } } | { "drew": { colour: Colour, seat: number, n: number, cards: [number, number, number, number] | null, open: boolean, } } | { "spent": { colour: Colour, mineral: Mineral, } } | { "researched": { colour: Colour, tile: Research, } } | { "stepped": { colour: Colour, requirement: Requirement, } } | { "fulfilled": { colour: Colour, commission: Commission, } } | { "proved": { colour: Colour, } } | { "counter": { counter: number, } } | { "entered": { colour: Colour, cell: Cell, } } | { "found": { colour: Colour, exploration: Exploration, } } | { "crop_taken": { colour: Colour, crop: Crop, } } | { "hired": { colour: Colour, expert: Expert, } } | { "trained": { colour: Colour, assistant: Assistant, } } | { "colony_learned": { colour: Colour, tech: ColonyTech, } } | { "learned": { colour: Colour, tech: CorpTech, } } | { "recalled": { colour: Colour, building: Building, } } | { "recovered": { colour: Colour, zone: Zone, quarter: Quarter, } } | { "drew_rtg": { colour: Colour, } } | { "rtg_lost": { n: number, } } | { "used_expert": { colour: Colour, expert: Expert, } } | { "offered": { colour: Colour, partner: Colour, } } | { "agreed": { colour: Colour, partner: Colour, } } | { "refused": { colour: Colour, partner: Colour, } } | { "would_end": { colour: Colour, } } | { "plays_on": { colour: Colour, } } | { "withdrawn": { colour: Colour, } } | { "weather_shown": { colour: Colour, weather: Weather, } } | { "helped": { colour: Colour, } } | { "turn_ended": { colour: Colour, } } | { "delivered": { colour: Colour, product: Product, quarter: Quarter, } } | { "died": { colour: Colour, } } | { "confined": { colour: Colour, zone: Zone, quarter: Quarter, } } | "shuffled" | "mission_failed" | "ended";
 
 /**
  * An event card (MA-CMP-07): 20 base cards and 24 numbered ones (MA-COL-11, MA-DIF-08).
@@ -362,7 +372,7 @@ export type FieldSet = number;
 /**
  * Something unfinished: a question that waits for its answer, or what comes after it.
  */
-export type Frame = { "Flow": Stage } | { "Run": [Script, Colour] } | { "Each": [number, number] } | { "Claim": Colour } | "Goals" | { "Lay": [Colour, number] } | { "Choose": [number, Colour] } | { "Bear": [number, number, number] } | { "Confine": [Colour, Zone, Quarter] } | { "Remove": [Colour, Demand, number] } | { "TakeCrop": Colour } | { "Rift": number } | { "Enter": [Colour, boolean] } | "Turn" | { "Dig": [boolean, boolean] } | { "Crystals": [Hex, boolean] } | { "Pay": [Purchase, [number, number, number, number]] } | { "Rest": boolean } | "Builder" | "Offer" | "Answer" | { "Deliver": number };
+export type Frame = { "Flow": Stage } | { "Run": [Script, Colour] } | { "Each": [number, number] } | { "Claim": Colour } | "Goals" | { "Lay": [Colour, number] } | { "Choose": [number, Colour] } | { "Bear": [number, number, number] } | { "Confine": [Colour, Zone, Quarter] } | { "Remove": [Colour, Demand, number] } | { "TakeCrop": Colour } | { "Rift": number } | { "Enter": [Colour, boolean] } | "Turn" | { "Dig": [boolean, boolean] } | { "Crystals": [Hex, boolean] } | { "Pay": [Purchase, [number, number, number, number]] } | { "Rest": boolean } | "Builder" | "Offer" | "Answer" | { "Deliver": number } | { "Finish": [Colour, number] };
 
 /**
  * A hex of the excavation area.
@@ -383,6 +393,11 @@ export type HiddenGoal = "goal_01" | "goal_02" | "goal_03" | "goal_04" | "goal_0
  * An energy installation; it has no action fields (MA-PROD-11).
  */
 export type Installation = "solar" | "wind";
+
+/**
+ * How losses lower the demand for food (MA-RUL-05).
+ */
+export type Losses = "each" | "once";
 
 /**
  * What a regolith examination card shows (MA-CMP-06, MA-COL-02).
@@ -714,7 +729,31 @@ trade: boolean,
 /**
  * The seat that begins, counted from 1; 0 for a random one.
  */
-first_player: number, };
+first_player: number, 
+/**
+ * What a development token makes slower.
+ */
+surcharge: Surcharge, 
+/**
+ * What an Earthquake lowers.
+ */
+earthquake: Earthquake, 
+/**
+ * How losses lower the demand for food.
+ */
+losses: Losses, 
+/**
+ * Who can be second for an award.
+ */
+second: Second, 
+/**
+ * How SEMI ends early.
+ */
+early_end: EarlyEnd, 
+/**
+ * The credits that a Power Plant Manager costs (MA-RUL-70).
+ */
+manager: number, };
 
 /**
  * A deck and its discard pile.
@@ -803,6 +842,11 @@ start: number,
 len: number, };
 
 /**
+ * Who can be second for an award (MA-RUL-42).
+ */
+export type Second = "anybody" | "owners";
+
+/**
  * What only the person at a seat sees.
  */
 export type Secret = { 
@@ -855,12 +899,17 @@ used: boolean, };
 /**
  * What happens next when nothing is asked.
  */
-export type Stage = "Cycle" | { "Supply": number } | { "Graves": number } | "Round" | { "Opening": number } | { "Turns": number } | "RoundEnd" | "Quarters" | { "Settle": [Quarter, Demand, number] } | "CycleEnd";
+export type Stage = "Cycle" | { "Supply": number } | { "Graves": number } | "Round" | { "Opening": number } | { "Turns": number } | "RoundEnd" | "Quarters" | { "Finish": number } | { "Settle": [Quarter, Demand, number] } | "CycleEnd";
 
 /**
  * A stock of markers, credits and reputation.
  */
 export type Stock = [number, number, number, number, number, number, number, number, number];
+
+/**
+ * What a development token makes slower (MA-RUL-19).
+ */
+export type Surcharge = "action" | "placement";
 
 /**
  * What a modifier or a closing affects: an action, or one step of a scenario.
@@ -1060,4 +1109,6 @@ export const act = {
   deliver: (product: Product, quarter: Quarter) => text('deliver', product, quarter),
   done: () => text('done'),
   stay: () => text('stay'),
+  finish: () => text('finish'),
+  play_on: () => text('play_on'),
 } as const;

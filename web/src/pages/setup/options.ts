@@ -10,11 +10,12 @@ export interface Reason {
   rule?: string;
 }
 
-/** The fields in two groups: what makes the game, and the fine points. */
-export function grouped(fields: FieldInfo[]): { main: FieldInfo[]; fine: FieldInfo[] } {
+/** The fields in three groups: what makes the game, the fine points, and where the rulebooks leave something open. */
+export function grouped(fields: FieldInfo[]): { main: FieldInfo[]; fine: FieldInfo[]; readings: FieldInfo[] } {
   const first = ['variant', 'players', 'scenario'];
   const main = first.flatMap((name) => fields.filter((field) => field.name === name));
-  return { main, fine: fields.filter((field) => !first.includes(field.name)) };
+  const rest = fields.filter((field) => !first.includes(field.name));
+  return { main, fine: rest.filter(({ ruling }) => !ruling), readings: rest.filter(({ ruling }) => ruling) };
 }
 
 /** Maximum number of fields to adapt after one choice. */

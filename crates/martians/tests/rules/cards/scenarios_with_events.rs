@@ -6,7 +6,7 @@ use crate::prelude::*;
 #[test]
 fn card_mars_one() {
     use Requirement::{M1Antenna, M1Expedition, M1Memorial};
-    assert_eq!(piles(Scenario::MarsOne), (1, 2, 4));
+    assert_eq!(piles(Scenario::MarsOne), (2, 2, 4));
     let here = || mission(Scenario::MarsOne, 2);
     step(here, M1Expedition, &[(Supplies, 1), (Energy, 1)], 2);
     step(|| here().counter(3), M1Antenna, &[(Energy, 3), (Regolith, 1)], 3);
@@ -35,6 +35,7 @@ fn card_refugees() {
     }
 }
 
+/// MA-RUL-71: two arrive with one or two players, three with more.
 #[test]
 fn card_refugees_arrive_eat_and_work() {
     use Requirement::RfAdmit;

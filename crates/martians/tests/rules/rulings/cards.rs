@@ -274,7 +274,7 @@ fn ma_rul_64_an_offer_names_four_units_a_side() {
 }
 
 #[test]
-fn ma_rul_65_long_arm_does_not_spare_the_way_to_the_last_token() {
+fn ma_rul_65_long_arm_leaves_a_token_to_move_to() {
     let mut table = scene(Variant::Coop, 2)
         .tech(BLUE, CorpTech::LongArm)
         .machine(0, 0)
@@ -291,6 +291,14 @@ fn ma_rul_65_long_arm_does_not_spare_the_way_to_the_last_token() {
         .turn(BLUE);
     table.play(BLUE, "place excavation 1");
     assert!(table.allows(BLUE, "take h23"), "another is left to move to");
+    let mut table = scene(Variant::Coop, 2)
+        .tech(BLUE, CorpTech::LongArm)
+        .machine(0, 0)
+        .only_tokens(&[(0, 0), (1, 0)], &[])
+        .turn(BLUE);
+    table.play(BLUE, "place excavation 1");
+    assert_eq!(table.refusal(BLUE, "take h23").rule, "MA-EXC-03", "the machine could not move any more");
+    table.plays(BLUE, &["take h19", "crystals 1 0", "drive h23"]);
 }
 
 #[test]

@@ -17,19 +17,28 @@ fn ma_rul_41_every_dead_token_of_a_solo_game_counts() {
 }
 
 #[test]
-fn ma_rul_42_an_award_needs_a_token() {
-    let awards = |kept: [(u8, u8); 3]| {
+fn ma_rul_42_second_place_goes_by_rank_or_needs_a_token() {
+    let awards = |second: Second, kept: [(u8, u8); 3]| {
         let table = scene(Variant::Com, 3)
+            .anew(|options| options.second = second)
             .kept(BLUE, kept[0].0, kept[0].1)
             .kept(RED, kept[1].0, kept[1].1)
             .kept(GREEN, kept[2].0, kept[2].1)
             .counted();
         [BLUE, RED, GREEN].map(|colour| (line(&table, colour, "pioneer"), line(&table, colour, "builder")))
     };
-    assert_eq!(awards([(1, 0), (0, 0), (0, 0)]), [(5, 0), (0, 0), (0, 0)]);
-    assert_eq!(awards([(2, 4), (2, 4), (1, 1)]), [(5, 5), (5, 5), (3, 3)], "second after a tie for first");
-    assert_eq!(awards([(3, 3), (2, 2), (1, 1)]), [(5, 5), (3, 3), (0, 0)]);
-    assert_eq!(awards([(0, 0), (0, 0), (0, 0)]), [(0, 0), (0, 0), (0, 0)]);
+    assert_eq!(awards(Second::Anybody, [(1, 0), (0, 0), (0, 0)]), [(5, 0), (3, 0), (3, 0)]);
+    assert_eq!(awards(Second::Owners, [(1, 0), (0, 0), (0, 0)]), [(5, 0), (0, 0), (0, 0)]);
+    for second in Second::ALL {
+        let awards = |kept| awards(*second, kept);
+        assert_eq!(
+            awards([(2, 4), (2, 4), (1, 1)]),
+            [(5, 5), (5, 5), (3, 3)],
+            "second after a tie for first"
+        );
+        assert_eq!(awards([(3, 3), (2, 2), (1, 1)]), [(5, 5), (3, 3), (0, 0)]);
+        assert_eq!(awards([(0, 0), (0, 0), (0, 0)]), [(0, 0), (0, 0), (0, 0)]);
+    }
 }
 
 #[test]

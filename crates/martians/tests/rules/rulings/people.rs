@@ -67,16 +67,16 @@ fn ma_rul_03_a_seat_without_living_colonists_takes_no_turns() {
     assert_eq!((table.open().dead[0], table.open().dead[1]), (3, 1));
     assert_eq!(table.open().pool[..2], [3, 3], "disease and hunger are skipped");
 
-    let lost = scene(Variant::Coop, 2)
+    let born = scene(Variant::Coop, 2)
         .no_demand()
         .demand(Q1, 1, 0, 0)
         .dead(BLUE, 2)
         .dead(RED, 2)
-        .birthrate(Q1, 3)
+        .birthrate(Q1, 2)
         .colony_tech(BLUE, ColonyTech::BirthControl)
         .quarters();
-    assert_eq!(lost.open().ended, Some(Ending::Lost), "a locked colonist does not help");
-    assert!(lost.outcome().winners.is_empty());
+    assert_eq!(born.open().ended, None);
+    assert_eq!(born.open().unlocked[..2], [true, true], "Birth Control brings the fourth colonist");
 
     let mut nobody = calm(2).dead(BLUE, 3).dead(RED, 3).supply(2);
     assert_eq!(nobody.open().ended, Some(Ending::Counted), "the other cycles pass without turns");
@@ -128,8 +128,11 @@ fn ma_rul_05_hunger_grows_and_shrinks_with_the_population() {
     assert_eq!(both.open().demand.iter().map(|quarter| quarter[2]).sum::<u8>(), 7);
     let own = scene(Variant::Com, 2).no_demand().dead(BLUE, 1).unlocked(RED).only_demand(2);
     assert_eq!((own.demand(Q1)[2], own.demand(Q2)[2]), (1, 3));
-    let none = scene(Variant::Com, 2).no_demand().dead(BLUE, 3).only_demand(2);
-    assert_eq!(none.demand(Q1)[2], 0);
+    let none = |losses| {
+        let scene = scene(Variant::Com, 2).anew(|options| options.losses = losses);
+        scene.no_demand().dead(BLUE, 3).only_demand(2).demand(Q1)[2]
+    };
+    assert_eq!((none(Losses::Each), none(Losses::Once)), (0, 1));
 }
 
 #[test]
@@ -200,8 +203,14 @@ fn ma_rul_08_an_empty_deck_yields_nothing() {
 
 /// New Schedule for two with every requirement fulfilled.
 fn done(variant: Variant) -> Scene {
+    done_by(variant, |_| ())
+}
+
+/// The same by other options.
+fn done_by(variant: Variant, options: impl FnOnce(&mut Options)) -> Scene {
     scene(variant, 2)
         .scenario(Scenario::NewSchedule)
+        .anew(options)
         .cycle(2)
         .all_built()
         .developed(1)
@@ -209,11 +218,21 @@ fn done(variant: Variant) -> Scene {
         .no_demand()
 }
 
+/// MA-RUL-09, MA-DEC-42.
 #[test]
-fn ma_rul_09_the_early_end_is_checked_as_the_quarters_phase_starts() {
-    let table = done(Variant::Semi).quarters();
-    assert_eq!(table.open().ended, Some(Ending::Counted));
+fn ma_rul_09_the_early_end_is_agreed_as_the_quarters_phase_starts() {
+    let mut table = done(Variant::Semi).quarters();
     assert_eq!(table.open().birthrate, [1, 0, 0, 0], "growth is still marked");
+    assert_eq!((table.asked(), table.legal(BLUE)), (Some(BLUE), vec!["finish".into(), "play_on".into()]));
+    table.play(BLUE, "finish");
+    assert_eq!((table.open().ended, table.asked()), (None, Some(RED)), "all must agree");
+    let mut on = table.clone();
+    table.play(RED, "finish");
+    assert_eq!(table.open().ended, Some(Ending::Counted));
+    on.play(RED, "play_on");
+    assert_eq!((on.open().ended, on.open().cycle), (None, 3));
+    let automatic = done_by(Variant::Semi, |options| options.early_end = EarlyEnd::Automatic).quarters();
+    assert_eq!(automatic.open().ended, Some(Ending::Counted), "or without a question");
     assert_eq!(done(Variant::Semi).turn(BLUE).open().ended, None, "not at other moments");
     assert_eq!(done(Variant::Semi).demand(Q3, 0, 0, 1).quarters().open().ended, None);
     assert_eq!(done(Variant::Semi).developed(0).quarters().open().ended, None);

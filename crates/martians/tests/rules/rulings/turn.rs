@@ -28,10 +28,16 @@ fn ma_rul_18_any_open_field_may_be_chosen() {
 }
 
 #[test]
-fn ma_rul_19_the_surcharge_is_paid_once_a_placement() {
-    let mut table = rich(scene(Variant::Coop, 2), BLUE).turn(BLUE);
-    table.plays(BLUE, &["place greenhouses 2", "crop crop_tubers", "harvest"]);
-    assert_eq!(table.time(), 0, "1 + 1 + 1");
+fn ma_rul_19_the_surcharge_is_paid_for_each_action_or_once_a_placement() {
+    let two = |scene: Scene| {
+        let mut table = rich(scene, BLUE).turn_with(BLUE, 4);
+        table.plays(BLUE, &["place greenhouses 2", "crop crop_tubers", "harvest"]);
+        table.time()
+    };
+    let base = || scene(Variant::Coop, 2);
+    assert_eq!(two(base()), 0, "1 + 1, 1 + 1");
+    assert_eq!(two(base().anew(|options| options.surcharge = Surcharge::Placement)), 1, "1 + 1 + 1");
+    assert_eq!(two(base().prototype()), 1, "the prototype speaks of the placement");
 
     let mut table = rich(scene(Variant::Coop, 2), BLUE)
         .built(Laboratory)
@@ -142,7 +148,7 @@ fn ma_rul_26_what_lies_in_the_event_stacks() {
         (Scenario::UndergroundColony, 2, 0),
         (Scenario::Refugees, 3, 1),
         (Scenario::FaceOfMars, 3, 1),
-        (Scenario::MarsOne, 3, 2),
+        (Scenario::MarsOne, 4, 2),
     ] {
         for stack in stacks(scenario) {
             assert_eq!(stack.len(), all, "{}", scenario.id());
@@ -202,11 +208,20 @@ fn ma_rul_30_limit_and_token_both_bound_the_excavation() {
         table.plays(BLUE, &["place excavation 1", "take h01"]);
         table
     };
-    let quake = || scene(Variant::Coop, 2).weather(Weather::Earthquake);
-    assert_eq!(at(quake(), Dig::R2i0).refusal(BLUE, "crystals 2 0").rule, "MA-EXC-06");
-    let mut table = at(quake(), Dig::R1i0);
-    table.play(BLUE, "crystals 1 0");
-    assert_eq!(table.has(BLUE, Regolith), 1, "Earthquake lowers the limit, not the result");
+    let quake = |earthquake| {
+        scene(Variant::Coop, 2).anew(|options| options.earthquake = earthquake).weather(Weather::Earthquake)
+    };
+    for earthquake in Earthquake::ALL {
+        assert_eq!(at(quake(*earthquake), Dig::R2i0).refusal(BLUE, "crystals 2 0").rule, "MA-EXC-26");
+        assert!(at(quake(*earthquake), Dig::R2i0).allows(BLUE, "crystals 1 0"));
+    }
+    let table = at(quake(Earthquake::Result), Dig::R1i0);
+    assert_eq!(table.refusal(BLUE, "crystals 1 0").rule, "MA-EXC-26", "1 less than the token shows");
+    assert_eq!(table.legal(BLUE), ["crystals 0 0"]);
+    assert!(
+        at(quake(Earthquake::Limit), Dig::R1i0).allows(BLUE, "crystals 1 0"),
+        "it lowers the limit alone"
+    );
     let table = at(scene(Variant::Coop, 2).assistant(BLUE, Assistant::Geologist), Dig::R1i0);
     assert_eq!(table.refusal(BLUE, "crystals 2 0").rule, "MA-EXC-07");
     assert!(table.allows(BLUE, "crystals 0 0"), "fewer, also none");

@@ -68,6 +68,10 @@ fn card_redrafted_contracts() {
     let three = ["use redrafted_contracts", "discard comet", "discard mine", "discard lichen"];
     let three = action(at, &three).gives(NOTHING);
     assert_eq!((three.open().discard, three.question(0)), (3, Some("ares-question-action")));
+    // A single card in hand is exchanged without a question.
+    let last = mars().played(0, &["redrafted_contracts"]).hand(0, &["comet"]);
+    let last = action(last, &["use redrafted_contracts"]).gives(NOTHING);
+    assert_eq!((last.open().discard, last.question(0)), (1, Some("ares-question-action")));
 }
 
 #[test]
