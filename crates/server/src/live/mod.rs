@@ -164,12 +164,21 @@ impl LiveTable {
             if self.broken.is_some() {
                 self.skip(&row);
             } else if let Err(problem) = self.replay_row(&mut row) {
-                self.broken = Some(format!("entry {}: {}", row.seq, problem.text));
+                let unreadable = || format!("entry {}: {}", row.seq, problem.text);
+                self.broken = Some(self.other_rules().unwrap_or_else(unreadable));
                 self.game = None;
                 self.edition += 1;
                 self.skip(&row);
             }
         }
+    }
+
+    /// Says that the table began with another version of the rules, if it did.
+    fn other_rules(&self) -> Option<String> {
+        let (began, now) = (self.meta.version, self.title?.version());
+        let said =
+            || format!("it began with version {began} of the rules, and this server plays version {now}");
+        (began != now).then(said)
     }
 
     /// Why the table must be closed: its log does not replay, and no entry says so yet.
