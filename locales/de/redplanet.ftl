@@ -236,7 +236,7 @@ redplanet-event-round = Runde { $round } beginnt.
 redplanet-event-neutral_drawn = { $seat } zieht für { $colour }: { $character }.
 redplanet-event-neutral_drawn_hidden = { $seat } zieht einen Charakter für { $colour }.
 redplanet-event-chosen = { $seat } hat gewählt.
-redplanet-event-called = { $number }!
+redplanet-event-called = Der Countdown steht bei { $number }.
 redplanet-event-revealed = { $colour } deckt auf: { $character } ({ $number }).
 redplanet-event-boarded = { $colour } schifft { $count ->
     [one] einen Astronauten

@@ -250,6 +250,16 @@ web-text-size-normal = Normal
 web-text-size-large = Groß
 web-shapes = Formen neben Farben
 web-shapes-help = Alle am Tisch haben auch eine Form, sodass du nie Farben unterscheiden musst.
+web-playback = Wiedergabe
+web-playback-help = Wie schnell der Tisch zeigt, was andere tun. Du kannst jederzeit handeln; das überspringt den Rest.
+web-playback-off = Aus
+web-playback-fast = Schnell
+web-playback-normal = Normal
+web-playback-slow = Langsam
+web-playback-left = { $number ->
+    [0] Überspringen
+   *[other] Noch { $number } überspringen
+}
 web-animation = Animation
 web-animation-help = Wie lange sich Teile bewegen, wenn etwas geschieht.
 web-animation-0 = Keine
@@ -388,6 +398,10 @@ web-since-go = Weiter
 
 web-proposal-back = { $who } möchte zurückgehen.
 web-proposal-abandon = { $who } möchte die Partie aufgeben.
+web-proposal-withdraw = Zurückziehen
+web-give-up-sure = Das Spiel endet ohne Ergebnis und kann nicht fortgesetzt werden.
+web-give-up-ask = Die anderen werden gefragt. Stimmen sie zu, endet das Spiel ohne Ergebnis und kann nicht fortgesetzt werden.
+web-give-up-no = Weiterspielen
 web-proposal-waits = Es fehlt die Antwort von: { $names }.
 web-proposal-look = Diese Stellung zeigen
 

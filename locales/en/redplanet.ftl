@@ -236,7 +236,7 @@ redplanet-event-round = Round { $round } begins.
 redplanet-event-neutral_drawn = { $seat } draws for { $colour }: { $character }.
 redplanet-event-neutral_drawn_hidden = { $seat } draws a character for { $colour }.
 redplanet-event-chosen = { $seat } has chosen.
-redplanet-event-called = { $number }!
+redplanet-event-called = The countdown is at { $number }.
 redplanet-event-revealed = { $colour } reveals { $character } ({ $number }).
 redplanet-event-boarded = { $colour } boards { $count ->
     [one] an astronaut

@@ -250,6 +250,16 @@ web-text-size-normal = Normal
 web-text-size-large = Large
 web-shapes = Shapes as well as colours
 web-shapes-help = Each player also has a shape, so you never have to tell colours apart.
+web-playback = Playback
+web-playback-help = How fast the table shows what others do. You can always act; that skips the rest.
+web-playback-off = Off
+web-playback-fast = Fast
+web-playback-normal = Normal
+web-playback-slow = Slow
+web-playback-left = { $number ->
+    [0] Skip
+   *[other] Skip { $number } more
+}
 web-animation = Animation
 web-animation-help = How long pieces move when something happens.
 web-animation-0 = None
@@ -388,6 +398,10 @@ web-since-go = Continue
 
 web-proposal-back = { $who } asks to go back.
 web-proposal-abandon = { $who } asks to abandon the game.
+web-proposal-withdraw = Withdraw
+web-give-up-sure = The game ends without a result and can't be continued.
+web-give-up-ask = The others are asked. If they agree, the game ends without a result and can't be continued.
+web-give-up-no = Play on
 web-proposal-waits = Yet to answer: { $names }.
 web-proposal-look = Show that position
 

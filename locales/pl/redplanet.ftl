@@ -241,7 +241,7 @@ redplanet-event-round = Zaczyna się runda { $round }.
 redplanet-event-neutral_drawn = { $seat } dobiera postać dla koloru { $colour }: { $character }.
 redplanet-event-neutral_drawn_hidden = { $seat } dobiera postać dla koloru { $colour }.
 redplanet-event-chosen = { $seat }: postać wybrana.
-redplanet-event-called = { $number }!
+redplanet-event-called = Odliczanie: { $number }.
 redplanet-event-revealed = { $colour } odkrywa postać: { $character } ({ $number }).
 redplanet-event-boarded = { $colour } umieszcza na statku { $count ->
     [one] astronautę

@@ -254,6 +254,16 @@ web-text-size-normal = Zwykły
 web-text-size-large = Duży
 web-shapes = Kształty obok kolorów
 web-shapes-help = Każdy gracz ma też kształt, więc nie trzeba rozróżniać kolorów.
+web-playback = Odtwarzanie
+web-playback-help = Jak szybko stół pokazuje, co robią inni. Zawsze możesz działać; wtedy reszta jest pomijana.
+web-playback-off = Wyłączone
+web-playback-fast = Szybkie
+web-playback-normal = Zwykłe
+web-playback-slow = Wolne
+web-playback-left = { $number ->
+    [0] Pomiń
+   *[other] Pomiń jeszcze { $number }
+}
 web-animation = Animacja
 web-animation-help = Jak długo elementy się poruszają, gdy coś się dzieje.
 web-animation-0 = Brak
@@ -395,6 +405,10 @@ web-since-go = Dalej
 
 web-proposal-back = { $who } prosi o cofnięcie.
 web-proposal-abandon = { $who } prosi o porzucenie gry.
+web-proposal-withdraw = Wycofaj
+web-give-up-sure = Gra kończy się bez wyniku i nie można jej kontynuować.
+web-give-up-ask = Pozostali zostaną zapytani. Jeśli się zgodzą, gra kończy się bez wyniku i nie można jej kontynuować.
+web-give-up-no = Gram dalej
 web-proposal-waits = Mają jeszcze odpowiedzieć: { $names }.
 web-proposal-look = Pokaż tę pozycję
 

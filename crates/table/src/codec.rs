@@ -226,11 +226,12 @@ macro_rules! actions {
                                 let at = at * <$Part as $crate::Part>::COUNT
                                     + <$Part as $crate::Part>::index($field);
                             )+ )?
-                            let line = Line::$Variant as usize;
-                            if at < FIRST[line].room {
-                                FIRST[line].first + at
+                            const FIRST_ROOM: $crate::Kind = FIRST[Line::$Variant as usize];
+                            const MORE_ROOM: $crate::Kind = LATER[Line::$Variant as usize];
+                            if MORE_ROOM.room == 0 || at < FIRST_ROOM.room {
+                                FIRST_ROOM.first + at
                             } else {
-                                LATER[line].first + at - FIRST[line].room
+                                MORE_ROOM.first + at - FIRST_ROOM.room
                             }
                         } )+
                     }

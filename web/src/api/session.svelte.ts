@@ -14,7 +14,6 @@ import type {
   ProposalKind,
   ServerMessage,
   TableInfo,
-  Told,
 } from './types';
 import { api, problemOf } from './http';
 import { Ask } from './ask.svelte';
@@ -52,8 +51,6 @@ export class Session {
   chat: Chat[] = $state.raw([]);
   presence: Presence = $state.raw({ seats: [], spectators: 0, away: [] });
   link: Link = $state.raw('connecting');
-  /** The events of the latest news; empty on arrival, when nothing is new. */
-  latest: Told[] = $state.raw([]);
   /** Why the server refused the last message. */
   problem: Problem | null = $state.raw(null);
   /** How many messages the server has not acknowledged yet. */
@@ -67,6 +64,8 @@ export class Session {
   hinting = $state(false);
 
   readonly ask = new Ask();
+  /** Called with the new entries of each news, and whether they happened just now. */
+  onNews: ((entries: Entry[], lively: boolean) => void) | null = null;
 
   /** The question this person has just answered, and the running number of the answer, until the server's next news. */
   #answered: { question: string; n: number } | null = null;
@@ -249,9 +248,8 @@ export class Session {
     this.#told = news.position;
     this.ask.asked = this.position?.question ?? null;
     if (before !== this.ask.asked?.id) this.#hint?.abort();
-    if (fresh.length === 0) return;
-    this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
-    if (lively) this.latest = fresh.flatMap((entry) => (entry.kind === 'move' ? entry.events : []));
+    if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
+    this.onNews?.(fresh, lively);
   }
 
   #settled(n: number | null): void {

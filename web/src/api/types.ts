@@ -835,7 +835,11 @@ steps: number, stop: Stop,
 /**
  * The seat whose decision stops it.
  */
-seat?: number, };
+seat?: number, 
+/**
+ * The entry after which your last action came: where you can ask the others to go back to.
+ */
+back?: number, };
 
 /**
  * Why an undo goes no further.

@@ -37,6 +37,8 @@ export interface GameModule {
   zooms?(name: string): boolean;
   /** The colour of a seat, as a token of `tokens.css`, and its shape for people who can't tell colours apart. */
   colour(view: any, seat: number): { css: string; shape: Shape };
+  /** The only person who plays a colour, by the Fluent id of its name: people read names, not colours. */
+  seatOf?(view: any, colour: string): number | null;
   /** The points of a seat as far as this view shows them, for the chart at the end; without it there is no chart. */
   score?(view: any, seat: number): number;
   /** The share of the height that `Own` gets on a desktop, such as 0.3. */

@@ -58,6 +58,11 @@ export class Room {
     return this.view ? this.module.colour(this.view, seat) : { css: 'var(--ink-soft)', shape: 'circle' };
   }
 
+  /** The person a sentence names by their colour. */
+  seatOf(name: string | undefined): number | null {
+    return this.view && name !== undefined ? (this.module.seatOf?.(this.view, name) ?? null) : null;
+  }
+
   /** The picture of a thing enlarged; nothing if the game has none. */
   zoom(name: string | undefined): GameModule['Zoom'] | null {
     return name !== undefined && this.module.zooms?.(name) ? this.module.Zoom : null;

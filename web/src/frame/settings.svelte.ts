@@ -2,11 +2,15 @@
 
 import { LANGUAGES, type Language } from '../words/words.svelte';
 
+export type Pace = 'off' | 'fast' | 'normal' | 'slow';
+
 export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
   /** Milliseconds; 0 for none. */
   animation: 0 | 120 | 250 | 500;
+  /** How fast the table shows what others and the rules do. */
+  pace: Pace;
   /** When a tap counts: at once, after a second tap, or after a short time in which it can be stopped. */
   confirm: 'never' | 'always' | 'grace';
   sound: boolean;
@@ -29,6 +33,7 @@ function stored(): Settings {
     language: preferred(),
     theme: 'system',
     animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
+    pace: 'normal',
     confirm: 'never',
     sound: false,
     shapes: true,

@@ -150,6 +150,45 @@ async function tableForTwo(game: string, options: Options): Promise<{ ada: Perso
   return { ada, bea, table };
 }
 
+test('after a move was taken back one can ask to go back; a refusal is seen, and a request can be withdrawn', async () => {
+  const { ada, bea } = await tableForTwo('redplanet', { players: 2 });
+  await ada.question();
+  await ada.decide('list', 0);
+  await ada.page.locator('[data-undo]:enabled').click();
+  await ada.question();
+  await ada.decide('list', 1);
+  await bea.question();
+  await bea.decide('list', 0);
+  const ask = ada.page.locator('[data-ask-back]');
+  await ask.click();
+  await bea.page.locator('[data-answer="no"]').click();
+  await ada.page.getByText('Bea does not agree.').first().waitFor();
+  await ask.click();
+  await bea.page.locator('[data-answer="no"]').waitFor();
+  await ada.page.locator('[data-withdraw]').click();
+  await bea.page.locator('[data-answer="no"]').waitFor({ state: 'detached' });
+  expect([...ada.troubles, ...bea.troubles]).toEqual([]);
+  for (const person of [ada, bea]) await person.leave();
+});
+
+test('giving up asks first', async () => {
+  const ada = await Person.arrive({ size: PHONE });
+  const table = await ada.sitDown('redplanet', { players: 2 });
+  const status = async () => (await ada.ask<TableInfo>('GET', `/tables/${table.id}`)).status;
+  const give = async () => {
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    await ada.page.locator('[data-menu="give-up"]').click();
+  };
+  await give();
+  await ada.page.getByRole('button', { name: 'Play on' }).click();
+  expect(await status()).toBe('running');
+  await give();
+  await ada.page.locator('[data-give-up]').click();
+  await until(async () => (await status()) === 'abandoned');
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
 test('the others let a bot play for somebody who has gone, and play on', async () => {
   const host = await Host.start('--away', '1');
   const ada = await Person.arrive({ host: host.url });

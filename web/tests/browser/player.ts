@@ -89,6 +89,7 @@ export class Player {
       confirm: dice.pick(['never', 'never', 'always', 'grace']),
       single: dice.roll(5) === 0,
       animation: dice.pick([0, 0, 0, 120]),
+      pace: dice.pick(['off', 'fast', 'normal']),
     };
     const person = await Person.arrive({ host: wire.url, size, language: dice.pick(LANGUAGES), settings });
     await person.context.addInitScript(growHands);

@@ -328,6 +328,10 @@ pub struct UndoState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
+    /// The entry after which your last action came: where you can ask the others to go back to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub back: Option<u32>,
 }
 
 /// Why an undo goes no further.

@@ -191,17 +191,22 @@ impl LiveTable {
         if self.status != Status::Running {
             return None;
         }
+        let game = self.game.as_ref()?;
+        let own = (0..game.lines()).rev().find(|line| game.line(*line).is_some_and(|(who, _)| who == seat));
+        let back = own
+            .filter(|_| self.meta.setup.undo != UndoPolicy::Never)
+            .map(|line| self.entry_before_line(line, viewer));
         if self.meta.setup.undo != UndoPolicy::Free {
-            return Some(UndoState { steps: 0, stop: Stop::Policy, seat: None });
+            return Some(UndoState { steps: 0, stop: Stop::Policy, seat: None, back });
         }
-        let horizon = self.game.as_ref()?.horizon(seat);
+        let horizon = game.horizon(seat);
         let (stop, seat) = match horizon.stop {
             table::Stop::Start => (Stop::Start, None),
             table::Stop::Learned => (Stop::Learned, None),
             table::Stop::Decision(other) => (Stop::Decision, Some(other.0)),
             table::Stop::Past => (Stop::Past, None),
         };
-        Some(UndoState { steps: horizon.steps, stop, seat })
+        Some(UndoState { steps: horizon.steps, stop, seat, back })
     }
 
     fn proposal_for(&self, viewer: Viewer) -> Option<Proposal> {

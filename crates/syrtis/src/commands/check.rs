@@ -23,9 +23,13 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let report = runtime
-        .block_on(server::check(&args.data, progress))
-        .map_err(|error| screen.failure("syrtis-check-unopened", &[("why", error.to_string().into())]))?;
+    let report = runtime.block_on(server::check(&args.data, progress)).map_err(|error| {
+        let why = [("why", error.to_string().into())];
+        match error {
+            server::OpenError::Damaged(..) => Failure::Damage(screen.words.text("syrtis-check-unopened", &why)),
+            _ => screen.failure("syrtis-check-unopened", &why),
+        }
+    })?;
     bar.finish_and_clear();
     if args.json {
         screen.json(&report)?;

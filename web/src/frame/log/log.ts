@@ -1,6 +1,6 @@
 // The log as a person reads it: sentences, grouped by round.
 
-import type { Entry, Said } from '../../api/types';
+import type { Entry, Said, Told } from '../../api/types';
 
 export interface LogLine {
   key: string;
@@ -12,6 +12,12 @@ export interface LogLine {
   moment: boolean;
 }
 
+/** The events worth a line: of a count that nobody answers, only its last number. */
+export function worthTelling(events: Told[]): Told[] {
+  const counts = ({ message }: Told) => message.args.length > 0 && message.args.every(([, value]) => 'number' in (value as object));
+  return events.filter((told, at) => !(counts(told) && told.message.id === events[at + 1]?.message.id));
+}
+
 const note = (id: string, ...args: Said['args']): Said => ({ id, args });
 
 /** What an entry says, one sentence after another; a round may begin with it. */
@@ -20,7 +26,7 @@ function sentences(entry: Entry): (Said & { heading?: boolean })[] {
     case 'move':
       return [
         ...(entry.by === 'clock' ? [note('web-log-clock', ['who', { seat: entry.seat }])] : []),
-        ...entry.events.map((told) => ({ ...told.message, heading: told.begins_round })),
+        ...worthTelling(entry.events).map((told) => ({ ...told.message, heading: told.begins_round })),
       ];
     case 'start':
       return [note('web-log-start')];

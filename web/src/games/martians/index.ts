@@ -15,6 +15,11 @@ const martians: GameModule = {
   Zoom,
   zooms,
   colour,
+  /** In SOLO one person plays two colours. */
+  seatOf({ facts }: View, name) {
+    const colour = facts.colours.find((one) => `martians-colour-${one.colour}` === name);
+    return colour && coloursOf(facts, colour.seat).length === 1 ? colour.seat : null;
+  },
   ownShare: 0.28,
   score: ({ facts }: View, seat) => factsOf(facts, coloursOf(facts, seat)[0] ?? 'blue').stock.reputation ?? 0,
 };

@@ -21,6 +21,10 @@ const redplanet: GameModule = {
     const { css, shape } = paint(mainColour(view.open, seat));
     return { css, shape };
   },
+  seatOf(view: View, colour) {
+    const seats = Array.from({ length: view.open.options.players }, (_, seat) => seat);
+    return seats.find((seat) => `redplanet-colour-${mainColour(view.open, seat)}` === colour) ?? null;
+  },
   ownShare: 0.27,
   /** A token of ice, sylvanite or celerium is worth its place in the list. */
   score(view: View, seat) {

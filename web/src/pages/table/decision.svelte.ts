@@ -20,6 +20,8 @@ export class Decision implements Listener {
   constructor(
     readonly session: Session,
     readonly room: Room,
+    /** Called when an action is sent. */
+    readonly acted: () => void,
   ) {
     // Whatever was pointed at belongs to the question before.
     $effect(() => {
@@ -39,17 +41,22 @@ export class Decision implements Listener {
   act(choice: Choice): void {
     this.#forget();
     if (settings.confirm === 'grace' && this.grace !== choice) this.grace = choice;
-    else this.session.act(choice);
+    else this.#send(choice);
   }
 
   /** Sends the action in its grace period. */
   now(): void {
-    if (this.grace) this.session.act(this.grace);
+    if (this.grace) this.#send(this.grace);
     this.grace = null;
   }
 
   stop(): void {
     this.grace = null;
+  }
+
+  #send(choice: Choice): void {
+    this.acted();
+    this.session.act(choice);
   }
 
   /** A piece was chosen: does its only action, or asks which, or tells why there is none. */

@@ -6,22 +6,25 @@ import { moveFocus } from '../../frame/pointing/arrows';
 import type { Room } from '../../frame/room.svelte';
 import type { Decision } from './decision.svelte';
 import type { Moment } from './moment.svelte';
+import type { Playback } from './playback.svelte';
 
 interface Parts {
   session: Session;
   room: Room;
   decision: Decision;
   moment: Moment;
+  playback: Playback;
   /** Whether hints are given here and now. */
   hints(): boolean;
   help(): void;
 }
 
-export function keyboard({ session, room, decision, moment, hints, help }: Parts): (event: KeyboardEvent) => void {
+export function keyboard({ session, room, decision, moment, playback, hints, help }: Parts): (event: KeyboardEvent) => void {
   function escape(): void {
     if (decision.grace) decision.stop();
     else if (room.looked) room.looked = null;
     else if (room.rule) room.rule = null;
+    else if (playback.playing) playback.skip();
     else moment.present();
   }
 

@@ -17,7 +17,6 @@ export function menuItems(session: Session, note: Note, open: (dialog: DialogNam
   const running = table.status === 'running';
   const leave = () => note.attempt(api.leave(id));
   const comeBack = () => note.attempt(api.join(id, { invite }));
-  const giveUp = () => (hasCompany(session) ? session.propose('abandon') : note.attempt(api.abandon(id)));
   const copyLink = () => copy(location.origin + tableAddress(id, table.invite), 'web-invite-copied', note);
   const items: (Item | false)[] = [
     { id: 'rules', label: 'web-rules', href: `/rules/${table.game}` },
@@ -27,7 +26,7 @@ export function menuItems(session: Session, note: Note, open: (dialog: DialogNam
     table.invite !== undefined && { id: 'invite', label: 'web-menu-invite', act: copyLink },
     running && place !== undefined && !place.bot && { id: 'leave', label: 'web-menu-leave', act: leave },
     running && place?.bot !== undefined && { id: 'back', label: 'web-menu-come-back', act: comeBack },
-    running && place !== undefined && { id: 'give-up', label: 'web-menu-give-up', act: giveUp },
+    running && place !== undefined && { id: 'give-up', label: 'web-menu-give-up', act: () => open('give-up') },
     { id: 'keys', label: 'web-keys', act: () => open('keys') },
     { id: 'settings', label: 'web-settings', href: '/settings' },
     { id: 'bug', label: 'web-menu-bug', act: () => void report(session, table, note) },
@@ -35,17 +34,23 @@ export function menuItems(session: Session, note: Note, open: (dialog: DialogNam
   return items.filter((item) => item !== false);
 }
 
+/** Ends the game without a result, or asks the others to agree. */
+export function giveUp(session: Session, note: Note): void {
+  if (hasCompany(session)) session.propose('abandon');
+  else void note.attempt(api.abandon(session.id));
+}
+
 /** Whether other people sit at the table. */
-function hasCompany({ table, seat }: Session): boolean {
+export function hasCompany({ table, seat }: Session): boolean {
   return table?.places.some((place) => place.seat !== seat && !place.bot) ?? false;
 }
 
 /** Asks the others to go back to before this person's last move; nothing where there is nobody to ask or nothing to take back. */
 export function askBack(session: Session): (() => void) | null {
-  const { table, position, entries, seat } = session;
-  if (table?.setup.undo === 'never' || !hasCompany(session) || position?.proposal || position?.outcome) return null;
-  const last = entries.findLast((entry) => entry.kind === 'move' && entry.seat === seat);
-  return last ? () => session.propose('back', last.seq - 1) : null;
+  const { position } = session;
+  const to = position?.undo?.back;
+  if (to === undefined || !hasCompany(session) || position?.proposal || position?.outcome) return null;
+  return () => session.propose('back', to);
 }
 
 /** Copies a text, or shows it where copying is not allowed. */

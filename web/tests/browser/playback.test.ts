@@ -1,0 +1,107 @@
+// What others and the rules do is shown one event after another; nobody has to wait for it.
+
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE, Person, until } from './person';
+import { TITLES } from './titles';
+
+/** Notes every caption from now on. */
+async function watchCaptions({ page }: Person): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    let last: Element | null = null;
+    const look = () => {
+      const words = document.querySelector('[data-caption] .words');
+      const said = words?.textContent?.trim();
+      // Each event has a line of its own, also one that repeats the words before it.
+      if (said && (words !== last || said !== seen.at(-1))) seen.push(said);
+      last = words;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { captions: seen });
+  });
+}
+
+const captions = ({ page }: Person) => page.evaluate(() => (window as unknown as { captions: string[] }).captions);
+const playing = ({ page }: Person) => page.locator('[data-playing]').count();
+
+async function log({ page }: Person): Promise<string[]> {
+  if (await page.locator('[aria-selected][role="tab"]').first().isVisible()) await page.getByRole('tab', { name: 'Log' }).click();
+  else await page.locator('nav.tabs button').last().click();
+  const lines = await page.locator('.log h3, .log p').allTextContents();
+  return lines.map((line) => line.trim());
+}
+
+/** Whether all of `part` comes in `whole`, in the same order. */
+function inOrder(part: string[], whole: string[]): boolean {
+  let at = 0;
+  for (const line of whole) if (line === part[at]) at += 1;
+  return at === part.length;
+}
+
+describe('playback', () => {
+  for (const { game, usual } of TITLES.filter(({ game }) => game !== 'example')) {
+    for (const size of [DESKTOP, PHONE]) {
+      test(`of ${game} at ${size.width} shows what bots do in the order of the log`, async () => {
+        const ada = await Person.arrive({ size, settings: { pace: 'fast' } });
+        await ada.sitDown(game, { ...usual, players: 2 }, { seed: 7 });
+        await watchCaptions(ada);
+        await ada.play('list', 5, async () => {
+          await until(async () => (await playing(ada)) === 0);
+          return (await captions(ada)).length > 5;
+        });
+        const told = await captions(ada);
+        const lines = await log(ada);
+        expect(inOrder(told, lines), JSON.stringify({ told, lines })).toBe(true);
+        expect(ada.troubles).toEqual([]);
+        await ada.leave();
+      });
+    }
+  }
+
+  test('can be skipped, and leads to the same board', async () => {
+    const ada = await Person.arrive({ settings: { pace: 'slow' } });
+    await ada.sitDown('redplanet', { players: 3 }, { seed: 7 });
+    await ada.play('list', 5, async () => (await playing(ada)) > 0 && (await ada.round()) > 1);
+    expect(await playing(ada)).toBe(1);
+    const edges = await ada.page.evaluate(() => {
+      const [header, board] = [document.querySelector('header.status'), document.querySelector('[data-part="board"]')];
+      return [header?.getBoundingClientRect().bottom, board?.getBoundingClientRect().top];
+    });
+    expect(edges[0], 'the board begins below the header').toBe(edges[1]);
+    await ada.page.keyboard.press('Escape');
+    expect(await playing(ada)).toBe(0);
+    const board = () => ada.page.locator('[data-part="board"]').innerText();
+    const skipped = await board();
+    await ada.page.reload();
+    await ada.page.waitForSelector('.table');
+    expect(await board()).toBe(skipped);
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
+  test('ends when the person acts, and the move counts', async () => {
+    const ada = await Person.arrive({ settings: { pace: 'slow' } });
+    await ada.sitDown('redplanet', { players: 3 }, { seed: 8 });
+    let during = 0;
+    const before = ada.acted.length;
+    const decisions = await ada.play('list', 6, async () => {
+      during += await playing(ada);
+      return during >= 3;
+    });
+    expect(during).toBeGreaterThanOrEqual(3);
+    expect(ada.acted.length - before).toBe(decisions);
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
+  test('shows the last events before the result', async () => {
+    const ada = await Person.arrive({ settings: { pace: 'fast' } });
+    await ada.sitDown('example', {}, { seed: 3 });
+    await ada.play('list', 3);
+    const end = ada.page.getByRole('dialog');
+    await until(async () => (await playing(ada)) === 0);
+    await end.waitFor();
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+});
