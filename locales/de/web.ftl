@@ -320,6 +320,7 @@ web-watchers = { $number ->
 }
 web-watching = Du schaust zu.
 web-waits = Warten auf { $names }
+web-waits-change = Warten auf { $names }. Du kannst deine Wahl noch ändern.
 web-round = Runde { $round }
 web-time-left = noch { $left }
 web-time-days = { $days } T { $hours } Std

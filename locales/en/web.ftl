@@ -320,6 +320,7 @@ web-watchers = { $number ->
 }
 web-watching = You are watching.
 web-waits = Waiting for { $names }
+web-waits-change = Waiting for { $names }. You can still change your choice.
 web-round = Round { $round }
 web-time-left = { $left } left
 web-time-days = { $days } d { $hours } h

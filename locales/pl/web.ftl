@@ -325,6 +325,7 @@ web-watchers = { $number ->
 }
 web-watching = Oglądasz.
 web-waits = Czekamy na decyzję: { $names }
+web-waits-change = Czekamy: { $names }. Możesz jeszcze zmienić swój wybór.
 web-round = Runda { $round }
 web-time-left = zostało { $left }
 web-time-days = { $days } d { $hours } h

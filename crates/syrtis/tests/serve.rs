@@ -319,10 +319,13 @@ async fn a_server_restored_from_its_own_backup_continues_the_game() {
             bytes[at + 6] = b'x';
         }
     }
-    std::fs::write(&copy, bytes).unwrap();
+    std::fs::write(&copy, &bytes).unwrap();
     let (code, said) = check(&copy);
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains(one.table["id"].as_str().unwrap()) && said.contains("entry "), "{said}");
+    std::fs::write(&copy, &bytes[..bytes.len() / 2]).unwrap();
+    let (code, said) = check(&copy);
+    assert!(code == Some(1) && said.contains("is damaged"), "a file cut short: {said}");
     std::fs::write(&copy, "").unwrap();
     let (code, said) = check(&copy);
     assert!(code == Some(2) && said.contains("is empty"), "{said}");
