@@ -82,7 +82,7 @@ pub use rng::Rng;
 pub use scene::{Staged, Who};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use seed::{Seed, SeedError};
-pub use set::{Piece, Set};
+pub use set::{Piece, Pieces, Set};
 pub use story::Story;
 pub use view::{View, Viewed};
 pub use viewer::{Viewer, Viewers};

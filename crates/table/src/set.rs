@@ -87,16 +87,8 @@ impl<T: Piece, const W: usize> Set<T, W> {
     }
 
     /// The pieces in order.
-    pub fn iter(&self) -> impl Iterator<Item = T> + use<T, W> {
-        let words = self.words;
-        (0..W).flat_map(move |at| {
-            let mut word = words[at];
-            std::iter::from_fn(move || {
-                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-                word &= word - 1;
-                Some(T::nth(at * 64 + bit))
-            })
-        })
+    pub const fn iter(&self) -> Pieces<T, W> {
+        Pieces { words: self.words, at: 0, of: PhantomData }
     }
 
     /// The piece at place `n` among those in the set.
@@ -213,6 +205,40 @@ impl<'de, T: Piece + Deserialize<'de>, const W: usize> Deserialize<'de> for Set<
         deserializer.deserialize_seq(Pieces(PhantomData))
     }
 }
+
+/// The pieces of a set, in order.
+#[derive(Clone, Debug)]
+pub struct Pieces<T, const W: usize> {
+    /// Those still to come.
+    words: [u64; W],
+    /// The words before this one are empty.
+    at: usize,
+    of: PhantomData<T>,
+}
+
+impl<T: Piece, const W: usize> Iterator for Pieces<T, W> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        while let Some(word) = self.words.get_mut(self.at) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(T::nth(self.at * 64 + bit));
+            }
+            self.at += 1;
+        }
+        None
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.words.iter().map(|word| word.count_ones() as usize).sum();
+        (left, Some(left))
+    }
+}
+
+impl<T: Piece, const W: usize> ExactSizeIterator for Pieces<T, W> {}
 
 #[cfg(test)]
 mod tests {
