@@ -41,6 +41,8 @@ const fromTheList: Way = async (player, pick) => {
 
 /** With a pointer that must reach the button. */
 const byClicking: Way = async (player, pick) => {
+  // A menu that is open for another piece may lie on top.
+  await player.page.keyboard.press('Escape');
   await openList(player);
   const listed = player.page.locator('[data-action]:visible');
   await listed.first().waitFor();
