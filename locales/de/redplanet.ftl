@@ -114,7 +114,7 @@ redplanet-card-even_ground-text = Dritte Produktion: Alle Anwesenden gelten als 
 redplanet-card-uneven_ground = Unebenes Gelände
 redplanet-card-uneven_ground-text = Dritte Produktion: Die Farbe mit den wenigsten Astronauten (mindestens einem) nimmt die Marker.
 redplanet-card-subterfuge = Täuschung
-redplanet-card-subterfuge-text = Dritte Produktion: Die Farbe mit den zweitmeisten Astronauten nimmt die Marker; bei Gleichstand an der Spitze wird wie üblich geteilt.
+redplanet-card-subterfuge-text = Dritte Produktion: Die Farbe mit den zweitmeisten Astronauten nimmt die Marker; bei Gleichstand an der Spitze wird wie üblich geteilt. Ist nur eine Farbe dort, bleiben die Marker liegen.
 redplanet-card-frozen_caves = Gefrorene Höhlen
 redplanet-card-frozen_caves-text = Dritte Produktion: Diese Zone bringt Eis statt ihres eigenen Rohstoffs.
 redplanet-card-lichens = Flechten
@@ -192,6 +192,7 @@ redplanet-action-token = Marker für: { $place }
 redplanet-action-leave = Flucht nach { $zone }
 redplanet-action-rescue = Zurück nach { $zone }
 redplanet-action-carry_out = Zuerst { $card }
+redplanet-action-decline = Entdeckung nicht anlegen
 
 ## What can't be done, and why
 
@@ -223,6 +224,7 @@ redplanet-refusal-neutral_draws = Eine neutrale Wissenschaftlerin muss ziehen, s
 redplanet-refusal-no_discovery = Hier liegt keine Entdeckung: { $what }.
 redplanet-refusal-no_discovery_here = Hierher kommt keine Entdeckung: { $what }.
 redplanet-refusal-discovery_there = Hier liegt schon eine Entdeckung: { $what }.
+redplanet-refusal-must_assign = Eine gezogene Entdeckung muss angelegt werden.
 redplanet-refusal-not_turned_up = Das ist gerade keine deiner Aktionen: { $what }.
 redplanet-refusal-nobody_lost = Keiner deiner Astronauten ist im All verschollen.
 redplanet-refusal-no_such_seat = Dieser Tisch hat nur { $have } Plätze.
@@ -254,6 +256,7 @@ redplanet-event-drew_discovery = { $colour } zieht eine Entdeckung.
 redplanet-event-assigned = { $colour } legt { $card } an { $zone }.
 redplanet-event-assigned_hidden = { $colour } legt eine Entdeckung an { $zone }.
 redplanet-event-discarded = Keine Zone ist frei, die Karte wird abgelegt: { $card }.
+redplanet-event-declined = { $colour } legt die Entdeckung nicht an, die Karte wird abgelegt: { $card }.
 redplanet-event-looked = { $colour } sieht sich die Entdeckung bei { $zone } an: { $card }.
 redplanet-event-looked_hidden = { $colour } sieht sich die Entdeckung bei { $zone } an.
 redplanet-event-forced = { $colour } zwingt ein Schiff zum Start: { $place }.
@@ -342,6 +345,8 @@ redplanet-option-most_needs_one = „Meiste“ heißt mindestens eins
 redplanet-option-most_needs_one-help = Wer das meiste von etwas hat, muss mindestens eins davon haben. Aus: Hat niemand etwas, sind alle gleichauf.
 redplanet-option-neutral_scientist_may_look = Neutrale Wissenschaftlerin darf ansehen
 redplanet-option-neutral_scientist_may_look-help = Zu zweit: Eine neutrale Wissenschaftlerin darf sich eine Entdeckung ansehen, statt zu ziehen.
+redplanet-option-neutral_scientist_may_decline = Neutrale Wissenschaftlerin darf verzichten
+redplanet-option-neutral_scientist_may_decline-help = Zu zweit: Eine Entdeckung, die eine neutrale Wissenschaftlerin zieht, darf stattdessen offen abgelegt werden. Aus: Sie muss angelegt werden.
 
 ## What kind of thing lies in the box
 

@@ -114,7 +114,7 @@ redplanet-card-even_ground-text = Third production: everyone present counts as t
 redplanet-card-uneven_ground = Uneven Ground
 redplanet-card-uneven_ground-text = Third production: the colour with the fewest astronauts (at least one) takes the tokens.
 redplanet-card-subterfuge = Subterfuge
-redplanet-card-subterfuge-text = Third production: the colour with the second most astronauts takes the tokens; a tie for most shares as usual.
+redplanet-card-subterfuge-text = Third production: the colour with the second most astronauts takes the tokens; a tie for most shares as usual. If only one colour is there, the tokens stay.
 redplanet-card-frozen_caves = Frozen Caves
 redplanet-card-frozen_caves-text = Third production: this zone yields ice instead of its own resource.
 redplanet-card-lichens = Lichens
@@ -192,6 +192,7 @@ redplanet-action-token = Token for the ship: { $place }
 redplanet-action-leave = Flee to { $zone }
 redplanet-action-rescue = Return to { $zone }
 redplanet-action-carry_out = { $card } first
+redplanet-action-decline = Leave the discovery unplaced
 
 ## What can't be done, and why
 
@@ -223,6 +224,7 @@ redplanet-refusal-neutral_draws = A neutral Scientist must draw while cards rema
 redplanet-refusal-no_discovery = There is no discovery at { $what }.
 redplanet-refusal-no_discovery_here = { $what } can't hold a discovery.
 redplanet-refusal-discovery_there = { $what } already has a discovery.
+redplanet-refusal-must_assign = A drawn discovery must be placed.
 redplanet-refusal-not_turned_up = { $what } is not one of your actions now.
 redplanet-refusal-nobody_lost = None of your astronauts is lost in space.
 redplanet-refusal-no_such_seat = This table has only { $have } seats.
@@ -254,6 +256,7 @@ redplanet-event-drew_discovery = { $colour } draws a discovery.
 redplanet-event-assigned = { $colour } places { $card } at { $zone }.
 redplanet-event-assigned_hidden = { $colour } places a discovery at { $zone }.
 redplanet-event-discarded = No zone is free: { $card } is discarded.
+redplanet-event-declined = { $colour } leaves the discovery unplaced: { $card } is discarded.
 redplanet-event-looked = { $colour } looks at the discovery at { $zone }: { $card }.
 redplanet-event-looked_hidden = { $colour } looks at the discovery at { $zone }.
 redplanet-event-forced = { $colour } forces the ship in { $place } to launch.
@@ -342,6 +345,8 @@ redplanet-option-most_needs_one = “Most” needs at least one
 redplanet-option-most_needs_one-help = You need at least one of something to have the most. Off: if nobody has any, everyone ties.
 redplanet-option-neutral_scientist_may_look = Neutral Scientist may look
 redplanet-option-neutral_scientist_may_look-help = Two players: a neutral Scientist may look at a discovery instead of drawing.
+redplanet-option-neutral_scientist_may_decline = Neutral Scientist may leave a discovery unplaced
+redplanet-option-neutral_scientist_may_decline-help = Two players: a discovery drawn by a neutral Scientist may be discarded face up instead. Off: it must be placed.
 
 ## What kind of thing lies in the box
 

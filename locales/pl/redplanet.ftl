@@ -114,7 +114,7 @@ redplanet-card-even_ground-text = Trzecia produkcja: wszyscy obecni remisują w 
 redplanet-card-uneven_ground = Nierówna ziemia
 redplanet-card-uneven_ground-text = Trzecia produkcja: żetony bierze ten, kto ma tu najmniej astronautów, ale co najmniej jednego.
 redplanet-card-subterfuge = Fortel
-redplanet-card-subterfuge-text = Trzecia produkcja: żetony bierze druga co do wielkości grupa; remis o pierwsze miejsce dzieli się jak zwykle.
+redplanet-card-subterfuge-text = Trzecia produkcja: żetony bierze druga co do wielkości grupa; remis o pierwsze miejsce dzieli się jak zwykle. Jeśli w strefie jest tylko jeden kolor, żetony zostają.
 redplanet-card-frozen_caves = Zamarznięte jaskinie
 redplanet-card-frozen_caves-text = Trzecia produkcja: ta strefa daje lód zamiast własnego surowca.
 redplanet-card-lichens = Porosty
@@ -193,6 +193,7 @@ redplanet-action-token = Żeton dla statku: { $place }
 redplanet-action-leave = Ucieczka: { $zone }
 redplanet-action-rescue = Powrót: { $zone }
 redplanet-action-carry_out = Najpierw: { $card }
+redplanet-action-decline = Nie przydzielaj odkrycia
 
 ## What can't be done, and why
 
@@ -228,6 +229,7 @@ redplanet-refusal-neutral_draws = Neutralny Naukowiec musi dobierać, dopóki s�
 redplanet-refusal-no_discovery = Nie ma tu odkrycia: { $what }.
 redplanet-refusal-no_discovery_here = Tu nie przydziela się odkryć: { $what }.
 redplanet-refusal-discovery_there = Tu już leży odkrycie: { $what }.
+redplanet-refusal-must_assign = Dobrane odkrycie trzeba przydzielić.
 redplanet-refusal-not_turned_up = To nie jest teraz twoja akcja: { $what }.
 redplanet-refusal-nobody_lost = Żaden twój astronauta nie jest zagubiony w przestrzeni.
 redplanet-refusal-no_such_seat = Przy tym stole jest tylko tyle miejsc: { $have }.
@@ -259,6 +261,7 @@ redplanet-event-drew_discovery = { $colour } dobiera odkrycie.
 redplanet-event-assigned = { $colour } przydziela odkrycie „{ $card }”: { $zone }.
 redplanet-event-assigned_hidden = { $colour } przydziela odkrycie: { $zone }.
 redplanet-event-discarded = Nie ma wolnej strefy; odrzucona karta: { $card }.
+redplanet-event-declined = { $colour } nie przydziela odkrycia; odrzucona karta: { $card }.
 redplanet-event-looked = { $colour } podgląda odkrycie ({ $zone }): { $card }.
 redplanet-event-looked_hidden = { $colour } podgląda odkrycie: { $zone }.
 redplanet-event-forced = { $colour } wymusza odpalenie statku: { $place }.
@@ -350,6 +353,8 @@ redplanet-option-most_needs_one = „Najwięcej” to co najmniej jeden
 redplanet-option-most_needs_one-help = Kto ma czegoś najwięcej, musi mieć tego choć jedną sztukę. Wyłączone: gdy nikt nie ma nic, remisują wszyscy.
 redplanet-option-neutral_scientist_may_look = Neutralny Naukowiec może podglądać
 redplanet-option-neutral_scientist_may_look-help = Dwoje graczy: neutralny Naukowiec może podejrzeć odkrycie zamiast dobierać kartę.
+redplanet-option-neutral_scientist_may_decline = Neutralny Naukowiec może nie przydzielać odkrycia
+redplanet-option-neutral_scientist_may_decline-help = Dwoje graczy: odkrycie dobrane przez neutralnego Naukowca można zamiast tego odrzucić odkryte. Wyłączone: trzeba je przydzielić.
 
 ## What kind of thing lies in the box
 

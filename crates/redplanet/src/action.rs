@@ -71,6 +71,8 @@ table::actions! {
         Rescue(zone: Zone) = "rescue" [16],
         /// RP-DEC-20: carry out this one of several actions first.
         CarryOut(card: Among<EventCard, FIRST_ACTION, ACTIONS>) = "carry_out" [8],
+        /// RP-DEC-08, RP-RUL-59: leave the drawn discovery unassigned.
+        Decline = "decline" [2],
     }
 }
 

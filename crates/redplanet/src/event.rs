@@ -25,6 +25,7 @@ pub enum Event {
     Drew { seat: Seat, colour: Colour, kind: Option<CardKind>, card: Option<EventCard> },
     Assigned { seat: Seat, colour: Colour, zone: Zone, card: Option<EventCard> },
     Discarded { card: EventCard },
+    Declined { colour: Colour, card: EventCard },
     Looked { seat: Seat, colour: Colour, zone: Zone, card: Option<EventCard> },
     Forced { colour: Colour, dock: Dock },
     Destroyed { colour: Colour, dock: Dock, ship: Ship },
@@ -119,6 +120,9 @@ impl table::Event for Event {
                 card_at("redplanet-event-assigned", "redplanet-event-assigned_hidden", colour, zone, card)
             }
             Event::Discarded { card } => Message::new("redplanet-event-discarded").with("card", card.name()),
+            Event::Declined { colour, card } => {
+                of("redplanet-event-declined", colour).with("card", card.name())
+            }
             Event::Looked { colour, zone, card, .. } => {
                 card_at("redplanet-event-looked", "redplanet-event-looked_hidden", colour, zone, card)
             }

@@ -14,7 +14,9 @@ impl RedPlanet {
             _ => self.open.actor,
         };
         let points = match action {
-            Action::Keep(_) | Action::CarryOut(_) | Action::Look(_) | Action::Assign(_) => 0.0,
+            Action::Keep(_) | Action::CarryOut(_) | Action::Look(_) | Action::Assign(_) | Action::Decline => {
+                0.0
+            }
             Action::Choose(character) => self.suits(colour, character),
             Action::Board(dock) => self.boarding(colour, dock),
             Action::Bound(zone) => self.binding(colour, zone),

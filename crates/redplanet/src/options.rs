@@ -1,4 +1,4 @@
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Field, FieldKind, OptionsError};
 
 /// The fewest players.
@@ -7,9 +7,11 @@ const FEWEST: u8 = 2;
 const MOST: u8 = 6;
 
 /// How a game of Mission: Red Planet is set up. Each switch chooses between two readings of a rule.
+///
+/// A switch that came later leaves the hash of a state as it was while it is off, so that older records stay good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields, remote = "Self")]
 pub struct Options {
     /// Two to six players; with two, each runs a main and a neutral colour.
     pub players: u8,
@@ -21,6 +23,47 @@ pub struct Options {
     pub most_needs_one: bool,
     /// RP-RUL-43: a neutral Scientist may look at a discovery instead of drawing.
     pub neutral_scientist_may_look: bool,
+    /// RP-RUL-59: the controlling player may leave a discovery that a neutral Scientist draws unassigned.
+    pub neutral_scientist_may_decline: bool,
+}
+
+/// The options as bytes: the number of players, three switches, and both switches of the neutral Scientist in one.
+type Bytes = (u8, bool, bool, bool, u8);
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() {
+            return Options::serialize(self, to);
+        }
+        let scientist =
+            u8::from(self.neutral_scientist_may_look) | u8::from(self.neutral_scientist_may_decline) << 1;
+        let bytes: Bytes = (
+            self.players,
+            self.femme_fatale_ships_need_own,
+            self.soldier_kills_on_phobos,
+            self.most_needs_one,
+            scientist,
+        );
+        bytes.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+        if from.is_human_readable() {
+            return Options::deserialize(from);
+        }
+        let (players, femme_fatale_ships_need_own, soldier_kills_on_phobos, most_needs_one, scientist) =
+            Bytes::deserialize(from)?;
+        Ok(Options {
+            players,
+            femme_fatale_ships_need_own,
+            soldier_kills_on_phobos,
+            most_needs_one,
+            neutral_scientist_may_look: scientist & 1 != 0,
+            neutral_scientist_may_decline: scientist & 2 != 0,
+        })
+    }
 }
 
 impl Default for Options {
@@ -31,6 +74,7 @@ impl Default for Options {
             soldier_kills_on_phobos: true,
             most_needs_one: true,
             neutral_scientist_may_look: false,
+            neutral_scientist_may_decline: false,
         }
     }
 }
@@ -44,6 +88,7 @@ impl table::Options for Options {
             flag("soldier_kills_on_phobos"),
             flag("most_needs_one"),
             flag("neutral_scientist_may_look"),
+            flag("neutral_scientist_may_decline"),
         ]
     }
 
@@ -57,8 +102,10 @@ impl table::Options for Options {
                 soldier_kills_on_phobos: false,
                 most_needs_one: false,
                 neutral_scientist_may_look: true,
+                ..plain
             });
         }
+        cases.push(Options { players: 2, neutral_scientist_may_decline: true, ..plain });
         cases
     }
 

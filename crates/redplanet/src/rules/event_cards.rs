@@ -104,4 +104,23 @@ impl RedPlanet {
         self.open.discoveries[zone as usize].by = Some(seat);
         story.tell(|| Event::Assigned { seat, colour, zone, card });
     }
+
+    /// RP-RUL-59: only for a neutral colour, and only at a table that plays it that way.
+    pub(crate) fn may_decline(&self) -> Result<(), Refusal> {
+        let option = self.open.options.neutral_scientist_may_decline;
+        if !option || !self.open.is_neutral(self.open.actor) {
+            return Err(no("RP-RUL-59", "redplanet-refusal-must_assign"));
+        }
+        Ok(())
+    }
+
+    /// RP-RUL-59: the card is discarded face up, as a discovery for which no zone is free.
+    pub(crate) fn decline(&mut self, story: &mut Story) {
+        let colour = self.open.actor;
+        let seat = self.open.owner(colour);
+        let card = self.secrets[seat.index()].drawn.take().expect("a drawn discovery waits");
+        self.open.event_discard.insert(card);
+        story.all_learn();
+        story.tell(|| Event::Declined { colour, card });
+    }
 }

@@ -66,6 +66,9 @@ impl RedPlanet {
                 for zone in Zone::all() {
                     visit(Action::Assign(zone), self.may_assign(zone))?;
                 }
+                if self.may_decline().is_ok() {
+                    visit(Action::Decline, Ok(()))?;
+                }
             }
             Frame::Look => {
                 for zone in Zone::all().filter(|zone| zone.is_outer()) {
@@ -127,6 +130,7 @@ impl RedPlanet {
             (Frame::Research, Action::Draw) => self.may_draw(),
             (Frame::Research, Action::Look(zone)) => self.may_look_instead(zone),
             (Frame::Assign, Action::Assign(zone)) => self.may_assign(zone),
+            (Frame::Assign, Action::Decline) => self.may_decline(),
             (Frame::Look, Action::Look(zone)) => self.may_look(zone),
             (Frame::ForceLaunch, Action::Launch(dock)) => self.may_force(dock),
             (Frame::Destroy, Action::Destroy(dock)) => self.may_destroy(dock),
@@ -165,6 +169,7 @@ impl RedPlanet {
             (Frame::Research, Action::Draw) => self.draw_event(story),
             (Frame::Research | Frame::Look, Action::Look(zone)) => self.look(zone, story),
             (Frame::Assign, Action::Assign(zone)) => self.assign(zone, story),
+            (Frame::Assign, Action::Decline) => self.decline(story),
             (Frame::ForceLaunch, Action::Launch(dock)) => self.force_launch(dock, story),
             (Frame::Destroy, Action::Destroy(dock)) => self.destroy(dock, story),
             (Frame::Replace, Action::Replace(place, victim)) => self.replace(place, victim, story),

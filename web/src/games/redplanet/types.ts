@@ -49,7 +49,7 @@ export type Dock = number;
 /**
  * Something that happened in a game of Mission: Red Planet.
  */
-export type Event = { "type": "kept", seat: number, } | { "type": "round", round: number, } | { "type": "neutral_drawn", seat: number, colour: Colour, character: Character | null, } | { "type": "chosen", seat: number, } | { "type": "called", number: number, } | { "type": "revealed", colour: Colour, character: Character, } | { "type": "boarded", colour: Colour, dock: Dock, count: number, } | { "type": "travel_agent_failed", colour: Colour, } | { "type": "bound", colour: Colour, place: Place, zone: Zone, } | { "type": "took_back", colour: Colour, } | { "type": "neutral_reshuffled", colour: Colour, } | { "type": "moved", colour: Colour, from: Zone, to: Zone, } | { "type": "found", zone: Zone, resource: Resource, } | { "type": "drew", seat: number, colour: Colour, kind: CardKind | null, card: EventCard | null, } | { "type": "assigned", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "discarded", card: EventCard, } | { "type": "looked", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "forced", colour: Colour, dock: Dock, } | { "type": "destroyed", colour: Colour, dock: Dock, ship: Ship, } | { "type": "replaced", colour: Colour, victim: Colour, place: Place, } | { "type": "killed", colour: Colour, victim: Colour, zone: Zone, } | { "type": "dropped", colour: Colour, zone: Zone, } | { "type": "launched", dock: Dock, ship: Ship, } | { "type": "landed", ship: Ship, zone: Zone, astronauts: number, } | { "type": "landed_nowhere", ship: Ship, } | { "type": "docked", dock: Dock, ship: Ship, } | { "type": "first_player", colour: Colour, } | { "type": "production", number: number, } | { "type": "produced", zone: Zone, resource: Resource, tokens: number, } | { "type": "took", colour: Colour, zone: Zone, resource: Resource, tokens: number, } | { "type": "discovery_shown", zone: Zone, card: EventCard, } | { "type": "magnetised", zone: Zone, astronauts: number, } | { "type": "resisted", zone: Zone, victim: Colour, } | { "type": "left", colour: Colour, from: Zone, to: Zone, } | { "type": "action_shown", colour: Colour, card: EventCard, } | { "type": "gained", colour: Colour, resource: Resource, tokens: number, } | { "type": "rescued", colour: Colour, zone: Zone, } | { "type": "mission_shown", colour: Colour, card: EventCard, points: number, } | { "type": "ended" };
+export type Event = { "type": "kept", seat: number, } | { "type": "round", round: number, } | { "type": "neutral_drawn", seat: number, colour: Colour, character: Character | null, } | { "type": "chosen", seat: number, } | { "type": "called", number: number, } | { "type": "revealed", colour: Colour, character: Character, } | { "type": "boarded", colour: Colour, dock: Dock, count: number, } | { "type": "travel_agent_failed", colour: Colour, } | { "type": "bound", colour: Colour, place: Place, zone: Zone, } | { "type": "took_back", colour: Colour, } | { "type": "neutral_reshuffled", colour: Colour, } | { "type": "moved", colour: Colour, from: Zone, to: Zone, } | { "type": "found", zone: Zone, resource: Resource, } | { "type": "drew", seat: number, colour: Colour, kind: CardKind | null, card: EventCard | null, } | { "type": "assigned", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "discarded", card: EventCard, } | { "type": "declined", colour: Colour, card: EventCard, } | { "type": "looked", seat: number, colour: Colour, zone: Zone, card: EventCard | null, } | { "type": "forced", colour: Colour, dock: Dock, } | { "type": "destroyed", colour: Colour, dock: Dock, ship: Ship, } | { "type": "replaced", colour: Colour, victim: Colour, place: Place, } | { "type": "killed", colour: Colour, victim: Colour, zone: Zone, } | { "type": "dropped", colour: Colour, zone: Zone, } | { "type": "launched", dock: Dock, ship: Ship, } | { "type": "landed", ship: Ship, zone: Zone, astronauts: number, } | { "type": "landed_nowhere", ship: Ship, } | { "type": "docked", dock: Dock, ship: Ship, } | { "type": "first_player", colour: Colour, } | { "type": "production", number: number, } | { "type": "produced", zone: Zone, resource: Resource, tokens: number, } | { "type": "took", colour: Colour, zone: Zone, resource: Resource, tokens: number, } | { "type": "discovery_shown", zone: Zone, card: EventCard, } | { "type": "magnetised", zone: Zone, astronauts: number, } | { "type": "resisted", zone: Zone, victim: Colour, } | { "type": "left", colour: Colour, from: Zone, to: Zone, } | { "type": "action_shown", colour: Colour, card: EventCard, } | { "type": "gained", colour: Colour, resource: Resource, tokens: number, } | { "type": "rescued", colour: Colour, zone: Zone, } | { "type": "mission_shown", colour: Colour, card: EventCard, points: number, } | { "type": "ended" };
 
 /**
  * RP-CMP-12: an event card: 13 missions, 13 discoveries, 4 actions, all with the same back. RP-CMP-13: Ice
@@ -209,6 +209,8 @@ missions: [Array<EventCard>, Array<EventCard>, Array<EventCard>, Array<EventCard
 
 /**
  * How a game of Mission: Red Planet is set up. Each switch chooses between two readings of a rule.
+ *
+ * A switch that came later leaves the hash of a state as it was while it is off, so that older records stay good.
  */
 export type Options = { 
 /**
@@ -230,7 +232,11 @@ most_needs_one: boolean,
 /**
  * RP-RUL-43: a neutral Scientist may look at a discovery instead of drawing.
  */
-neutral_scientist_may_look: boolean, };
+neutral_scientist_may_look: boolean, 
+/**
+ * RP-RUL-59: the controlling player may leave a discovery that a neutral Scientist draws unassigned.
+ */
+neutral_scientist_may_decline: boolean, };
 
 /**
  * A place where astronauts can be.
@@ -373,4 +379,5 @@ export const act = {
   leave: (zone: Zone) => text('leave', zone),
   rescue: (zone: Zone) => text('rescue', zone),
   carry_out: (card: EventCard) => text('carry_out', card),
+  decline: () => text('decline'),
 } as const;

@@ -107,6 +107,35 @@ fn rp_rul_43_a_neutral_scientist_draws_and_looks_only_if_he_cannot() {
 }
 
 #[test]
+fn rp_rul_59_a_neutral_scientists_discovery_must_be_assigned_unless_the_table_lets_it_be_declined() {
+    let drawing = |colour, may_decline: bool| {
+        let options =
+            Options { players: 2, neutral_scientist_may_decline: may_decline, ..Options::default() };
+        let scene = scene_with(options).ship(1, Some(Hellas), 5);
+        let mut table = scene.event_deck(&[Lichens, Synergy]).resolve(colour, Scientist);
+        if table.legal(colour).contains(&"draw".into()) {
+            table.play(colour, "draw");
+        }
+        table
+    };
+    assert!(!Options::default().neutral_scientist_may_decline);
+    let strict = drawing(Blue, false);
+    assert_eq!(strict.legal(Blue).len(), 7, "the seven outer zones");
+    assert_eq!(strict.refusal(Blue, "decline").rule, "RP-RUL-59");
+    let main = drawing(Yellow, true);
+    assert_eq!(main.refusal(Yellow, "decline").rule, "RP-RUL-59", "a main colour always assigns");
+
+    let mut lax = drawing(Blue, true);
+    assert_eq!(lax.legal(Blue).len(), 8);
+    let card = lax.game.secrets[0].drawn.unwrap();
+    lax.play(Blue, "decline");
+    assert!(lax.told(Event::Declined { colour: Blue, card }));
+    assert!(lax.open().event_discard.contains(card), "it lies face up beside the deck");
+    assert!(lax.open().discoveries.iter().all(|place| place.by.is_none()));
+    assert_ne!(lax.asked(), Some(Blue), "and nothing is looked at instead");
+}
+
+#[test]
 fn rp_rul_44_the_own_neutral_colour_is_another_colour() {
     let mut table = four_ships()
         .astronauts(Yellow, Hellas, 1)
