@@ -938,6 +938,19 @@ ares-kind-project = Projekt
 ares-kind-corporation = Konzern
 ares-kind-ocean = Ozean
 ares-kind-phase = Phase
+ares-pieces-project = { $count ->
+    [one] { $count } Projektkarte
+   *[other] { $count } Projektkarten
+}
+ares-pieces-corporation = { $count ->
+    [one] { $count } Konzern
+   *[other] { $count } Konzerne
+}
+ares-pieces-ocean = { $count } Ozeanplättchen
+ares-pieces-phase = { $count ->
+    [one] { $count } Phasenkarte
+   *[other] { $count } Phasenkarten
+}
 
 ## The board on the page
 

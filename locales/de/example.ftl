@@ -7,6 +7,10 @@ example-option-players = Mitspielende
 example-option-players-help = Wie viele mitspielen.
 
 example-kind-sample = Proben
+example-pieces-sample = { $count ->
+    [one] { $count } Probe
+   *[other] { $count } Proben
+}
 example-sample = Probe
 
 ## Questions

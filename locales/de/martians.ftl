@@ -920,6 +920,47 @@ martians-kind-technology = Technologie
 martians-kind-scenario = Szenario
 martians-kind-excavation = Ausgrabungsmarker
 martians-kind-building = Gebäude
+martians-pieces-expert = { $count ->
+    [one] { $count } Expertenkarte
+   *[other] { $count } Expertenkarten
+}
+martians-pieces-assistant = { $count ->
+    [one] { $count } Assistentenkarte
+   *[other] { $count } Assistentenkarten
+}
+martians-pieces-weather = { $count ->
+    [one] { $count } Wetterkarte
+   *[other] { $count } Wetterkarten
+}
+martians-pieces-mineral = { $count ->
+    [one] { $count } Untersuchungskarte
+   *[other] { $count } Untersuchungskarten
+}
+martians-pieces-event = { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
+martians-pieces-commission = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+martians-pieces-hidden_goal = { $count ->
+    [one] { $count } geheimes Ziel
+   *[other] { $count } geheime Ziele
+}
+martians-pieces-research = { $count } Forschungsplättchen
+martians-pieces-crop = { $count } Saatplättchen
+martians-pieces-exploration = { $count } Erkundungsmarker
+martians-pieces-technology = { $count ->
+    [one] { $count } Technologie
+   *[other] { $count } Technologien
+}
+martians-pieces-scenario = { $count ->
+    [one] { $count } Szenario
+   *[other] { $count } Szenarien
+}
+martians-pieces-excavation = { $count } Ausgrabungsmarker
+martians-pieces-building = { $count } Gebäude
 
 ## The board on the page
 
@@ -981,8 +1022,6 @@ martians-web-piles = Stapel und Ablagen
 martians-web-pile = { $name }: { $deck } im Stapel
 martians-web-pile-both = { $name }: { $deck } im Stapel, { $spent } abgelegt
 martians-web-pile-past = { $name }: bisher { $spent }
-martians-web-sure-mixed = Manche dieser Zahlen sind von uns; die gedruckten lagen uns nicht vor.
-martians-web-sure-designed = Diese Zahlen sind unser eigener Entwurf; die gedruckten lagen uns nicht vor.
 martians-web-about-energy = Bezahlt die meisten Aktionen. Solaranlagen und Windparks erzeugen sie zu Beginn der Runden 1 und 3.
 martians-web-about-regolith = Wird in der Ausgrabungsstätte gefördert. Bezahlt Anlagenbau, Forschung und Missionen; seine Untersuchung bringt Karten.
 martians-web-about-ice = Wird in der Ausgrabungsstätte gefördert. Die Kläranlage macht aus 1 davon 2 Trinkwasser.

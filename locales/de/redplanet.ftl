@@ -358,6 +358,35 @@ redplanet-kind-mission = Mission
 redplanet-kind-discovery = Entdeckung
 redplanet-kind-action = Aktionskarte
 redplanet-kind-global_mission = Mission für alle
+redplanet-pieces-zone = { $count ->
+    [one] { $count } Zone
+   *[other] { $count } Zonen
+}
+redplanet-pieces-resource = { $count } Rohstoffmarker
+redplanet-pieces-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+redplanet-pieces-character = { $count ->
+    [one] { $count } Charakterkarte
+   *[other] { $count } Charakterkarten
+}
+redplanet-pieces-mission = { $count ->
+    [one] { $count } Mission
+   *[other] { $count } Missionen
+}
+redplanet-pieces-discovery = { $count ->
+    [one] { $count } Entdeckung
+   *[other] { $count } Entdeckungen
+}
+redplanet-pieces-action = { $count ->
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+redplanet-pieces-global_mission = { $count ->
+    [one] { $count } Mission für alle
+   *[other] { $count } Missionen für alle
+}
 
 ## The board on the page
 

@@ -45,8 +45,12 @@ syrtis-material-kind = Art
 syrtis-material-id = Id
 syrtis-material-name = Name
 syrtis-material-provenance = Herkunft
+syrtis-material-own = Von uns
 syrtis-material-confidence = Gewissheit
-syrtis-material-count = { $provenance }: { $count }
+syrtis-material-count = { $provenance }: { $count } ({ $pieces ->
+    [one] { $pieces } Teil
+   *[other] { $pieces } Teile
+})
 syrtis-material-none = Nichts in der Schachtel hat „{ $word }“ als { $field }. Zur Wahl stehen { $known }.
 
 syrtis-play-head = { $game }, { $variant }, { $players ->

@@ -204,14 +204,35 @@ web-gallery-count = { $count ->
 web-origin-printed = Gedruckt
 web-origin-reported = Berichtet
 web-origin-third_party = Aus zweiter Hand
+web-origin-disputed = Umstritten
 web-origin-mixed = Teils eigener Entwurf
 web-origin-designed = Eigener Entwurf
 web-origin-printed-help = In einer Anleitung oder auf dem Spielmaterial selbst gelesen.
 web-origin-reported-help = Von Leuten erzählt, die das Spiel besitzen.
 web-origin-third_party-help = Aus Listen und Programmen anderer, die miteinander übereinstimmen.
+web-origin-disputed-help = Die Quellen widersprechen sich; die Anmerkung sagt, welcher wir folgen.
 web-origin-mixed-help = Manche Werte sind bestätigt, andere sind von uns.
 web-origin-designed-help = Unser eigener Entwurf im Geist des Spiels, weil wir die gedruckten Werte nicht kennen.
 web-origin-source = Quelle: { $source }
+web-sure = Wie sicher das ist
+web-sure-of = { $game }: Wie sicher das ist
+web-sure-intro = Keine Quelle nennt alle gedruckten Werte. Hier steht zu jedem Teil, wie sicher wir sind, was daran von uns ist und woher wir den Rest kennen. Anmerkungen und Quellen sind auf Englisch.
+web-sure-designed = Eigener Entwurf, weil der gedruckte Inhalt nie als Text veröffentlicht wurde: { $list }.
+web-sure-mixed = { $count ->
+    [one] { $count } Teil ist teils von uns.
+   *[other] { $count } Teile sind teils von uns.
+}
+web-sure-none = Nichts davon ist von uns; { $count } von { $all } Teilen kennen wir aus zweiter Hand, aus Listen und Programmen anderer.
+web-sure-own = Von uns: { $list }
+web-sure-box = In der Schachtel ansehen
+web-own-name = der Name
+web-own-effect = die Wirkung
+web-own-points = die Punkte
+web-own-zones = die Zonen
+web-own-links = die Verbindungen zu anderen Zonen
+web-own-count = die Anzahl
+web-own-cycle = der Zyklus
+web-own-fields = die Zahl der Felder
 
 web-figure-number = Nr.
 web-figure-cost = Kosten

@@ -938,6 +938,22 @@ ares-kind-project = Project
 ares-kind-corporation = Corporation
 ares-kind-ocean = Ocean
 ares-kind-phase = Phase
+ares-pieces-project = { $count ->
+    [one] { $count } project card
+   *[other] { $count } project cards
+}
+ares-pieces-corporation = { $count ->
+    [one] { $count } corporation
+   *[other] { $count } corporations
+}
+ares-pieces-ocean = { $count ->
+    [one] { $count } ocean tile
+   *[other] { $count } ocean tiles
+}
+ares-pieces-phase = { $count ->
+    [one] { $count } phase card
+   *[other] { $count } phase cards
+}
 
 ## The board on the page
 

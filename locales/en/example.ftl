@@ -7,6 +7,10 @@ example-option-players = Players
 example-option-players-help = How many people play.
 
 example-kind-sample = Samples
+example-pieces-sample = { $count ->
+    [one] { $count } sample
+   *[other] { $count } samples
+}
 example-sample = Sample
 
 ## Questions

@@ -911,6 +911,62 @@ martians-kind-technology = Technology
 martians-kind-scenario = Scenario
 martians-kind-excavation = Excavation token
 martians-kind-building = Building
+martians-pieces-expert = { $count ->
+    [one] { $count } expert card
+   *[other] { $count } expert cards
+}
+martians-pieces-assistant = { $count ->
+    [one] { $count } assistant card
+   *[other] { $count } assistant cards
+}
+martians-pieces-weather = { $count ->
+    [one] { $count } weather card
+   *[other] { $count } weather cards
+}
+martians-pieces-mineral = { $count ->
+    [one] { $count } examination card
+   *[other] { $count } examination cards
+}
+martians-pieces-event = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+martians-pieces-commission = { $count ->
+    [one] { $count } commission
+   *[other] { $count } commissions
+}
+martians-pieces-hidden_goal = { $count ->
+    [one] { $count } hidden goal
+   *[other] { $count } hidden goals
+}
+martians-pieces-research = { $count ->
+    [one] { $count } research tile
+   *[other] { $count } research tiles
+}
+martians-pieces-crop = { $count ->
+    [one] { $count } crop tile
+   *[other] { $count } crop tiles
+}
+martians-pieces-exploration = { $count ->
+    [one] { $count } exploration token
+   *[other] { $count } exploration tokens
+}
+martians-pieces-technology = { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+}
+martians-pieces-scenario = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}
+martians-pieces-excavation = { $count ->
+    [one] { $count } excavation token
+   *[other] { $count } excavation tokens
+}
+martians-pieces-building = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
 
 ## The board on the page
 
@@ -972,8 +1028,6 @@ martians-web-piles = Decks and discard piles
 martians-web-pile = { $name }: { $deck } in the deck
 martians-web-pile-both = { $name }: { $deck } in the deck, { $spent } discarded
 martians-web-pile-past = { $name }: { $spent } so far
-martians-web-sure-mixed = Some of these numbers are our own; we did not have the printed ones.
-martians-web-sure-designed = These numbers are our own design; we did not have the printed ones.
 martians-web-about-energy = Pays for most actions. Solar panels and wind farms make it at the start of rounds 1 and 3.
 martians-web-about-regolith = Dug at the Excavation. Pays for construction, research and missions; examine it to draw cards.
 martians-web-about-ice = Dug at the Excavation. Water Treatment turns 1 into 2 drinking water.

@@ -358,6 +358,38 @@ redplanet-kind-mission = Mission
 redplanet-kind-discovery = Discovery
 redplanet-kind-action = Action card
 redplanet-kind-global_mission = Common mission
+redplanet-pieces-zone = { $count ->
+    [one] { $count } zone
+   *[other] { $count } zones
+}
+redplanet-pieces-resource = { $count ->
+    [one] { $count } resource token
+   *[other] { $count } resource tokens
+}
+redplanet-pieces-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+redplanet-pieces-character = { $count ->
+    [one] { $count } character card
+   *[other] { $count } character cards
+}
+redplanet-pieces-mission = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}
+redplanet-pieces-discovery = { $count ->
+    [one] { $count } discovery
+   *[other] { $count } discoveries
+}
+redplanet-pieces-action = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}
+redplanet-pieces-global_mission = { $count ->
+    [one] { $count } common mission
+   *[other] { $count } common missions
+}
 
 ## The board on the page
 

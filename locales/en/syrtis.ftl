@@ -45,8 +45,12 @@ syrtis-material-kind = Kind
 syrtis-material-id = Id
 syrtis-material-name = Name
 syrtis-material-provenance = Provenance
+syrtis-material-own = Our own
 syrtis-material-confidence = Confidence
-syrtis-material-count = { $provenance }: { $count }
+syrtis-material-count = { $provenance }: { $count } ({ $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+})
 syrtis-material-none = Nothing in the box has the { $field } “{ $word }”. Choose from { $known }.
 
 syrtis-play-head = { $game }, { $variant }, { $players ->

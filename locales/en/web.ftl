@@ -204,14 +204,35 @@ web-gallery-count = { $count ->
 web-origin-printed = Printed
 web-origin-reported = Reported
 web-origin-third_party = Second-hand
+web-origin-disputed = Disputed
 web-origin-mixed = Partly designed
 web-origin-designed = Designed
 web-origin-printed-help = Read in a rulebook or on the component itself.
 web-origin-reported-help = Reported by people who own the game.
 web-origin-third_party-help = Taken from other people's lists and programs, where they agree.
+web-origin-disputed-help = The sources disagree; the note says whom we follow.
 web-origin-mixed-help = Some values are confirmed, others are ours.
 web-origin-designed-help = Our own design in the spirit of the game, because we do not know the printed values.
 web-origin-source = Source: { $source }
+web-sure = How sure we are
+web-sure-of = { $game }: how sure we are
+web-sure-intro = No source gives every printed value. Here is every piece, how sure we are of it, what of it is our own, and where we read the rest. Notes and sources are in English.
+web-sure-designed = Our own design, because the printed values were never published in text: { $list }.
+web-sure-mixed = { $count ->
+    [one] { $count } piece is partly our own.
+   *[other] { $count } pieces are partly our own.
+}
+web-sure-none = No piece is our own; { $count } of { $all } come second-hand, from other people’s lists and programs.
+web-sure-own = Our own: { $list }
+web-sure-box = See them in the box
+web-own-name = the name
+web-own-effect = the effect
+web-own-points = the points
+web-own-zones = the zones
+web-own-links = the links to other zones
+web-own-count = how many there are
+web-own-cycle = the cycle
+web-own-fields = the number of fields
 
 web-figure-number = no.
 web-figure-cost = cost

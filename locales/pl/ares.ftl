@@ -955,6 +955,26 @@ ares-kind-project = Projekt
 ares-kind-corporation = Korporacja
 ares-kind-ocean = Ocean
 ares-kind-phase = Faza
+ares-pieces-project = { $count ->
+    [one] { $count } karta projektu
+    [few] { $count } karty projektów
+   *[other] { $count } kart projektów
+}
+ares-pieces-corporation = { $count ->
+    [one] { $count } korporacja
+    [few] { $count } korporacje
+   *[other] { $count } korporacji
+}
+ares-pieces-ocean = { $count ->
+    [one] { $count } obszar oceanu
+    [few] { $count } obszary oceanu
+   *[other] { $count } obszarów oceanu
+}
+ares-pieces-phase = { $count ->
+    [one] { $count } karta fazy
+    [few] { $count } karty faz
+   *[other] { $count } kart faz
+}
 
 ## The board on the page
 

@@ -7,6 +7,11 @@ example-option-players = Gracze
 example-option-players-help = Ile osób gra.
 
 example-kind-sample = Próbki
+example-pieces-sample = { $count ->
+    [one] { $count } próbka
+    [few] { $count } próbki
+   *[other] { $count } próbek
+}
 example-sample = Próbka
 
 ## Questions

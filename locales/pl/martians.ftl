@@ -938,6 +938,76 @@ martians-kind-technology = Technologia
 martians-kind-scenario = Scenariusz
 martians-kind-excavation = Żeton wydobycia
 martians-kind-building = Budynek
+martians-pieces-expert = { $count ->
+    [one] { $count } karta specjalisty
+    [few] { $count } karty specjalistów
+   *[other] { $count } kart specjalistów
+}
+martians-pieces-assistant = { $count ->
+    [one] { $count } karta pomocnika
+    [few] { $count } karty pomocników
+   *[other] { $count } kart pomocników
+}
+martians-pieces-weather = { $count ->
+    [one] { $count } karta pogody
+    [few] { $count } karty pogody
+   *[other] { $count } kart pogody
+}
+martians-pieces-mineral = { $count ->
+    [one] { $count } karta badania regolitu
+    [few] { $count } karty badania regolitu
+   *[other] { $count } kart badania regolitu
+}
+martians-pieces-event = { $count ->
+    [one] { $count } wydarzenie
+    [few] { $count } wydarzenia
+   *[other] { $count } wydarzeń
+}
+martians-pieces-commission = { $count ->
+    [one] { $count } zlecenie
+    [few] { $count } zlecenia
+   *[other] { $count } zleceń
+}
+martians-pieces-hidden_goal = { $count ->
+    [one] { $count } ukryty cel
+    [few] { $count } ukryte cele
+   *[other] { $count } ukrytych celów
+}
+martians-pieces-research = { $count ->
+    [one] { $count } kafel badań
+    [few] { $count } kafle badań
+   *[other] { $count } kafli badań
+}
+martians-pieces-crop = { $count ->
+    [one] { $count } kafel upraw
+    [few] { $count } kafle upraw
+   *[other] { $count } kafli upraw
+}
+martians-pieces-exploration = { $count ->
+    [one] { $count } żeton eksploracji
+    [few] { $count } żetony eksploracji
+   *[other] { $count } żetonów eksploracji
+}
+martians-pieces-technology = { $count ->
+    [one] { $count } technologia
+    [few] { $count } technologie
+   *[other] { $count } technologii
+}
+martians-pieces-scenario = { $count ->
+    [one] { $count } scenariusz
+    [few] { $count } scenariusze
+   *[other] { $count } scenariuszy
+}
+martians-pieces-excavation = { $count ->
+    [one] { $count } żeton wydobycia
+    [few] { $count } żetony wydobycia
+   *[other] { $count } żetonów wydobycia
+}
+martians-pieces-building = { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[other] { $count } budynków
+}
 
 ## The board on the page
 
@@ -1000,8 +1070,6 @@ martians-web-piles = Talie i stosy kart odrzuconych
 martians-web-pile = { $name }: w talii { $deck }
 martians-web-pile-both = { $name }: w talii { $deck }, odrzucone { $spent }
 martians-web-pile-past = { $name }: dotąd { $spent }
-martians-web-sure-mixed = Część tych liczb jest nasza; nadrukowanych nie mieliśmy pod ręką.
-martians-web-sure-designed = Te liczby są naszym projektem; nadrukowanych nie mieliśmy pod ręką.
 martians-web-about-energy = Płaci się nią za większość akcji. Panele solarne i elektrownie wiatrowe wytwarzają ją na początku rund 1 i 3.
 martians-web-about-regolith = Wydobywany na obszarze wydobycia. Płaci się nim za budowę, badania i misje; jego badanie daje karty.
 martians-web-about-ice = Wydobywany na obszarze wydobycia. Oczyszczalnia wody zamienia 1 lód w 2 wody uzdatnione.

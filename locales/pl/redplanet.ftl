@@ -366,6 +366,46 @@ redplanet-kind-mission = Misja
 redplanet-kind-discovery = Odkrycie
 redplanet-kind-action = Karta akcji
 redplanet-kind-global_mission = Misja globalna
+redplanet-pieces-zone = { $count ->
+    [one] { $count } strefa
+    [few] { $count } strefy
+   *[other] { $count } stref
+}
+redplanet-pieces-resource = { $count ->
+    [one] { $count } żeton surowca
+    [few] { $count } żetony surowców
+   *[other] { $count } żetonów surowców
+}
+redplanet-pieces-ship = { $count ->
+    [one] { $count } statek
+    [few] { $count } statki
+   *[other] { $count } statków
+}
+redplanet-pieces-character = { $count ->
+    [one] { $count } karta postaci
+    [few] { $count } karty postaci
+   *[other] { $count } kart postaci
+}
+redplanet-pieces-mission = { $count ->
+    [one] { $count } misja
+    [few] { $count } misje
+   *[other] { $count } misji
+}
+redplanet-pieces-discovery = { $count ->
+    [one] { $count } odkrycie
+    [few] { $count } odkrycia
+   *[other] { $count } odkryć
+}
+redplanet-pieces-action = { $count ->
+    [one] { $count } karta akcji
+    [few] { $count } karty akcji
+   *[other] { $count } kart akcji
+}
+redplanet-pieces-global_mission = { $count ->
+    [one] { $count } misja globalna
+    [few] { $count } misje globalne
+   *[other] { $count } misji globalnych
+}
 
 ## The board on the page
 

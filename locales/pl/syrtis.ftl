@@ -49,8 +49,13 @@ syrtis-material-kind = Rodzaj
 syrtis-material-id = Id
 syrtis-material-name = Nazwa
 syrtis-material-provenance = Pochodzenie
+syrtis-material-own = Nasze
 syrtis-material-confidence = Pewność
-syrtis-material-count = { $provenance }: { $count }
+syrtis-material-count = { $provenance }: { $count } ({ $pieces ->
+    [one] { $pieces } element
+    [few] { $pieces } elementy
+   *[other] { $pieces } elementów
+})
 syrtis-material-none = Nic w pudełku nie pasuje ({ $field }: „{ $word }”). Do wyboru: { $known }.
 
 syrtis-play-head = { $game }, { $variant }, { $players ->

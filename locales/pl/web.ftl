@@ -208,14 +208,36 @@ web-gallery-count = { $count ->
 web-origin-printed = Z druku
 web-origin-reported = Z relacji
 web-origin-third_party = Z drugiej ręki
+web-origin-disputed = Sporne
 web-origin-mixed = Częściowo nasze
 web-origin-designed = Nasze
 web-origin-printed-help = Odczytane z instrukcji albo z samego elementu.
 web-origin-reported-help = Podane przez ludzi, którzy mają tę grę.
 web-origin-third_party-help = Wzięte z cudzych spisów i programów, które się ze sobą zgadzają.
+web-origin-disputed-help = Źródła się różnią; uwaga mówi, którego się trzymamy.
 web-origin-mixed-help = Jedne wartości są potwierdzone, inne są nasze.
 web-origin-designed-help = Nasz własny projekt w duchu gry, bo nie znamy nadrukowanych wartości.
 web-origin-source = Źródło: { $source }
+web-sure = Na ile to pewne
+web-sure-of = Na ile to pewne: { $game }
+web-sure-intro = Żadne źródło nie podaje wszystkich nadrukowanych wartości. Oto wszystkie elementy: na ile są pewne, co w nich jest nasze i skąd znamy resztę. Uwagi i źródła są po angielsku.
+web-sure-designed = Nasz własny projekt, bo drukowanych wersji nigdy nie opublikowano w formie tekstu: { $list }.
+web-sure-mixed = { $count ->
+    [one] { $count } element jest częściowo nasz.
+    [few] { $count } elementy są częściowo nasze.
+   *[other] { $count } elementów jest częściowo naszych.
+}
+web-sure-none = Nic tu nie jest nasze; { $count } z { $all } elementów znamy z drugiej ręki, z cudzych spisów i programów.
+web-sure-own = Nasze: { $list }
+web-sure-box = Obejrzyj je w pudełku
+web-own-name = nazwa
+web-own-effect = działanie
+web-own-points = punkty
+web-own-zones = strefy
+web-own-links = połączenia z innymi strefami
+web-own-count = liczba sztuk
+web-own-cycle = cykl
+web-own-fields = liczba pól
 
 web-figure-number = nr
 web-figure-cost = koszt

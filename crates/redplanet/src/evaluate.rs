@@ -198,7 +198,7 @@ impl RedPlanet {
         };
         let mut tokens = 3.0;
         match card(zone) {
-            Some(DiscoveryEffect::NoProduction) => return 0.0,
+            Some(DiscoveryEffect::NoProduction {}) => return 0.0,
             Some(DiscoveryEffect::ExtraProduction { zones: Reach::ThisZone, tokens: more }) => {
                 tokens += f32::from(more);
             }

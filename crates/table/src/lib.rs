@@ -71,7 +71,7 @@ pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
 pub use learn::{Evaluate, Observe, Span};
 pub use list::{Frames, List};
-pub use material::{Item, forever};
+pub use material::{Item, Origin, Own, Provenance, Sourced, Sureness, forever, sureness};
 pub use message::{Arg, Message, Paragraph};
 pub use options::{Field, FieldKind, Options, OptionsError, Problem, option_messages};
 pub use outcome::{Outcome, Standing};

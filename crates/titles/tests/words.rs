@@ -55,7 +55,10 @@ fn ids_in_sources(folder: &Path, prefix: &str) -> BTreeSet<String> {
 
 /// What a title says: its messages and the kinds of things in its box.
 fn said_by(title: &dyn Title) -> BTreeSet<String> {
-    let kinds = title.material().into_iter().map(|item| format!("{}-kind-{}", title.name(), item.kind));
+    let kinds = title
+        .material()
+        .into_iter()
+        .flat_map(|item| ["kind", "pieces"].map(|word| format!("{}-{word}-{}", title.name(), item.kind)));
     title.messages().into_iter().chain(kinds).collect()
 }
 

@@ -48,7 +48,11 @@ defaults: Record<string, unknown>,
 /**
  * Options for one table of every kind in the rules.
  */
-cases: Record<string, unknown>[], };
+cases: Record<string, unknown>[], 
+/**
+ * How many pieces of each kind are how sure.
+ */
+sure: Array<SureInfo>, };
 
 /**
  * A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`;
@@ -75,6 +79,23 @@ words: Array<string>,
  * The ruling behind it, where the rulebooks leave open what the field settles.
  */
 ruling?: string, };
+
+/**
+ * How many pieces of a kind are how sure.
+ */
+export type SureInfo = { 
+/**
+ * The kind of component; with a count it is the Fluent message `{game}-pieces-{kind}`.
+ */
+kind: string, 
+/**
+ * Where their values come from, in one word as in the list of components.
+ */
+provenance: string, 
+/**
+ * How many of them lie in the box.
+ */
+pieces: number, };
 
 /**
  * A rule of a game.
@@ -110,13 +131,29 @@ name: string,
  */
 text: string | null, 
 /**
- * Where its key value comes from: `printed`, `reported`, `third_party`, `mixed`, `designed`.
+ * How many of it lie in the box.
  */
-provenance: string, confidence: string, 
+copies: number, 
+/**
+ * How sure it is, by where its values come from: `printed`, `reported`, `third_party`, `disputed`, `mixed`, `designed`.
+ */
+provenance: string, 
+/**
+ * What of a mixed component is our own: `name`, `effect`, `points`, `zones`, `links`, `count`, `cycle`, `fields`.
+ */
+own: Array<string>, 
+/**
+ * How sure it is, in a few English words.
+ */
+confidence: string, 
 /**
  * The source.
  */
 source: string, 
+/**
+ * What else is known of it, in English; often nothing.
+ */
+note: string, 
 /**
  * Its numbers.
  */

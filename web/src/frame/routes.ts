@@ -12,6 +12,8 @@ const ROUTES = {
   '/rules/{game}': 'Rules',
   '/gallery': 'Gallery',
   '/gallery/{game}': 'Gallery',
+  '/sure': 'Sure',
+  '/sure/{game}': 'Sure',
   '/settings': 'Settings',
   '/my': 'Mine',
 } as const;

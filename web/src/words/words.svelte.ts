@@ -61,6 +61,11 @@ export function text(id: string, args?: Record<string, FluentVariable>): string 
   return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
 }
 
+/** Several things as part of a sentence. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(parts);
+}
+
 export function has(id: string): boolean {
   return spoken.bundle?.hasMessage(id) ?? false;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, ItemInfo, Problem, RuleInfo, SeatWish, Summary } from '../../src/api/types';
 import { ago } from '../../src/pages/shared/ago';
-import { ALL, costs, counts, figures, filtered, tags } from '../../src/pages/gallery/box';
+import { ALL, costs, counts, figures, filtered, PROVENANCES, tags } from '../../src/pages/gallery/box';
+import { alike } from '../../src/pages/shared/sure';
 import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/pages/shared/clock';
 import { LONGEST_NAME, placeName } from '../../src/pages/shared/names';
 import { grouped, adapted } from '../../src/pages/setup/options';
@@ -174,8 +175,11 @@ describe('the box', () => {
     facts,
     name: `x-${id}`,
     text: null,
+    copies: 1,
+    own: [],
     confidence: '',
     source: '',
+    note: '',
   });
   const comet = item('comet', 'project', 'third_party', { cost: 25, vp: 0, tags: ['space', 'event', 'space'], number: 70 });
   const expert = item('expert', 'expert', 'printed', { cost: { credits: 2, food: 1 }, count: 2 });
@@ -206,9 +210,14 @@ describe('the box', () => {
     expect(costs(comet)).toEqual([]);
   });
 
+  test('items of which the same is known stand together, the least certain first', () => {
+    const ships = ['S01', 'S02'].map((id) => item(id, 'ship', 'designed', { capacity: 3 }));
+    expect(alike([comet, ...ships, expert], PROVENANCES).map(({ items }) => items)).toEqual([ships, [comet], [expert]]);
+  });
+
   test('items are counted by origin, the most reliable first', () => {
-    expect(counts(box)).toEqual([
-      ['printed', 1],
+    expect(counts([...box, { ...expert, copies: 6 }])).toEqual([
+      ['printed', 7],
       ['third_party', 1],
     ]);
   });

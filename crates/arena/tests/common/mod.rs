@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{
     ActionError, Arg, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Log, Message, OptionsError,
-    Outcome, Played, Refusal, Rng, Seat, SeatSet, Seed, Standing, Viewer,
+    Outcome, Played, Provenance, Refusal, Rng, Seat, SeatSet, Seed, Standing, Viewer,
 };
 use titles::TitleOf;
 
@@ -281,9 +281,12 @@ impl Game for Lottery {
             id,
             name,
             text: None,
-            provenance: "designed",
+            copies: 1,
+            provenance: Provenance::Designed,
+            own: Vec::new(),
             confidence: "sure",
             source: "here",
+            note: "",
             tested_by: None,
             facts: json!({}),
         };

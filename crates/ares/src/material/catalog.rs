@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use table::{Piece, Set};
+use table::{Piece, Set, Sourced};
 
 use super::blue::BlueCards;
 use super::card::{Card, Colour, Corporation, Kind, Origin, Tag};
@@ -15,10 +15,12 @@ use super::effect::{
 };
 use super::numbers::OCEANS;
 use super::op::{ActionOption, Counted, Offset, Op, Program, Trigger, Vp};
+use super::phase::Phase;
 use super::planet::{Reward, Standard, Zone};
 
 /// A project card as it stands in the data.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PrintedProject {
     /// The printed number: 1 to 208 in the base game.
     pub number: u16,
@@ -48,14 +50,12 @@ pub struct PrintedProject {
     pub resource_holder: Option<Kind>,
     /// The phases in which it does something (AE-CARD-42, AE-RUL-18): a reminder that no rule reads.
     pub active_phases: Vec<u8>,
-    /// Where it was read.
-    pub source: Vec<String>,
-    /// How sure it is.
-    pub confidence: String,
 }
 
-/// A corporation as it stands in the data. None of the base game has an Action or holds resources.
+/// A corporation as it stands in the data. AE-ACT-02: none of the base game has an Action or holds resources, so the
+/// data have no place for either.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PrintedCorporation {
     /// The printed number, 209 to 220.
     pub number: u16,
@@ -73,48 +73,50 @@ pub struct PrintedCorporation {
     pub tags: Vec<Tag>,
     /// Its lasting effects.
     pub effect: Vec<Lasting>,
-    /// AE-ACT-02: its Action, which would count like that of a card. The base game has none.
-    pub action: Option<()>,
-    /// What it can hold: nothing in the base game.
-    pub resource_holder: Option<()>,
     /// Its VP.
     pub vp: PrintedVp,
-    /// Where it was read.
-    pub source: Vec<String>,
-    /// How sure it is.
-    pub confidence: String,
+    /// The phases in which it does something: a reminder that no rule reads.
+    pub active_phases: Vec<u8>,
 }
 
 #[derive(Deserialize)]
-struct PrintedBoard {
-    ocean_tiles: PrintedTiles,
+#[serde(deny_unknown_fields)]
+pub(super) struct PrintedBoard {
+    pub ocean_tiles: Vec<Sourced<PrintedTile>>,
     standard_actions: Vec<PrintedStandard>,
+    pub phases: Vec<Sourced<PrintedPhase>>,
 }
 
 /// A standard action; its price stands in the numbers.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct PrintedStandard {
     id: String,
     gain: Vec<Effect>,
 }
 
+/// An ocean tile.
 #[derive(Deserialize)]
-struct PrintedTiles {
-    tiles: Vec<PrintedTile>,
+#[serde(deny_unknown_fields)]
+pub(super) struct PrintedTile {
+    pub id: u8,
+    reward: Vec<Effect>,
 }
 
+/// A phase card; what it does stands in the numbers.
 #[derive(Deserialize)]
-struct PrintedTile {
-    reward: Vec<Effect>,
+#[serde(deny_unknown_fields)]
+pub(super) struct PrintedPhase {
+    pub id: Phase,
 }
 
 /// All that is printed.
 pub struct Printed {
     /// The projects by number.
-    pub projects: Vec<PrintedProject>,
+    pub projects: Vec<Sourced<PrintedProject>>,
     /// The corporations by number.
-    pub corporations: Vec<PrintedCorporation>,
-    board: PrintedBoard,
+    pub corporations: Vec<Sourced<PrintedCorporation>>,
+    pub(super) board: PrintedBoard,
 }
 
 /// All that is printed, read once.
@@ -279,8 +281,8 @@ impl Catalog {
     /// The lasting effects of a project card or a corporation.
     pub fn lasting(origin: Origin) -> &'static [Lasting] {
         match (origin.card(), origin.corporation()) {
-            (Some(card), _) => &printed().projects[card.ordinal()].effect,
-            (None, Some(corporation)) => &printed().corporations[corporation.ordinal()].effect,
+            (Some(card), _) => &printed().projects[card.ordinal()].entry.effect,
+            (None, Some(corporation)) => &printed().corporations[corporation.ordinal()].entry.effect,
             (None, None) => &[],
         }
     }
@@ -300,7 +302,7 @@ fn compiled() -> Catalog {
     let mut blue = Vec::new();
     let mut actions = BlueCards::EMPTY;
     check_places(printed);
-    for (at, project) in printed.projects.iter().enumerate() {
+    for (at, Sourced { entry: project, .. }) in printed.projects.iter().enumerate() {
         let card = Card(at as u8);
         check_event_tag(project);
         let production = project.production.clone().unwrap_or_default();
@@ -329,7 +331,7 @@ fn compiled() -> Catalog {
             ..sheet(&project.tags, &production)
         });
     }
-    for (at, corporation) in printed.corporations.iter().enumerate() {
+    for (at, Sourced { entry: corporation, .. }) in printed.corporations.iter().enumerate() {
         let card = Corporation(at as u8);
         sheets.push(Sheet {
             cost: corporation.starting_mc,
@@ -370,7 +372,7 @@ fn compiled() -> Catalog {
         starred,
         starred_corporations,
         standards,
-        rewards: rewards(&printed.board.ocean_tiles.tiles),
+        rewards: rewards(&printed.board.ocean_tiles),
     }
 }
 
@@ -383,18 +385,18 @@ fn check_places(printed: &Printed) {
         Corporation::COUNT,
         "the data were counted when they were compiled"
     );
-    for (at, project) in printed.projects.iter().take(Card::BASE).enumerate() {
+    for (at, Sourced { entry: project, .. }) in printed.projects.iter().take(Card::BASE).enumerate() {
         assert_eq!(usize::from(project.number), at + 1, "projects stand in the order of their numbers");
         assert_eq!(project.colour, Card(at as u8).colour(), "{}: the number tells the colour", project.name);
     }
-    for (at, corporation) in printed.corporations.iter().enumerate() {
+    for (at, Sourced { entry: corporation, .. }) in printed.corporations.iter().enumerate() {
         assert_eq!(
             usize::from(corporation.number),
             Card::BASE + at + 1,
             "corporations have numbers from 209 on"
         );
     }
-    for (at, project) in printed.projects.iter().enumerate().skip(Card::BASE) {
+    for (at, Sourced { entry: project, .. }) in printed.projects.iter().enumerate().skip(Card::BASE) {
         let first = Card::BASE + Corporation::ROOM + 1;
         let number = first + at - Card::BASE;
         assert_eq!(
@@ -495,11 +497,11 @@ fn vp(printed: &PrintedVp) -> Vp {
 }
 
 /// AE-RUL-05: the rewards of the nine tiles, as the data list them.
-fn rewards(tiles: &[PrintedTile]) -> [Reward; OCEANS as usize] {
+fn rewards(tiles: &[Sourced<PrintedTile>]) -> [Reward; OCEANS as usize] {
     let mut rewards = [Reward::default(); OCEANS as usize];
     assert_eq!(tiles.len(), rewards.len(), "there are nine ocean tiles");
     for (reward, tile) in rewards.iter_mut().zip(tiles) {
-        for effect in &tile.reward {
+        for effect in &tile.entry.reward {
             match effect {
                 Effect::Gain { resource: Stored::Mc, amount } => reward.mc += amount,
                 Effect::Gain { resource: Stored::Plants, amount } => reward.plants += amount,

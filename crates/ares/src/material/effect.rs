@@ -450,7 +450,7 @@ pub enum Spent {
 
 /// VP of a card.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, deny_unknown_fields)]
 pub enum PrintedVp {
     /// A number.
     Fixed(i8),

@@ -1,4 +1,4 @@
-//! The numbers of the rulebook, each once. `tests/rules/material.rs` compares them with `data/board.json`.
+//! The numbers of the rulebook, each once.
 
 /// Seats a table can have.
 pub const SEATS: usize = 4;

@@ -45,9 +45,9 @@ impl Words {
 pub fn words() -> &'static Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
         let printed = printed();
-        let cards: Vec<Names> = printed.projects.iter().map(|card| names("card", &card.name)).collect();
+        let cards: Vec<Names> = printed.projects.iter().map(|card| names("card", &card.entry.name)).collect();
         let corporations: Vec<Names> =
-            printed.corporations.iter().map(|card| names("corporation", &card.name)).collect();
+            printed.corporations.iter().map(|card| names("corporation", &card.entry.name)).collect();
         let by_card = cards.iter().enumerate().map(|(at, names)| (names.id, Card(at as u8))).collect();
         let by_corporation =
             corporations.iter().enumerate().map(|(at, names)| (names.id, Corporation(at as u8))).collect();

@@ -1,5 +1,7 @@
 //! How the data become flat tables.
 
+use table::Sourced;
+
 use super::data::*;
 use super::vocabulary::*;
 use super::*;
@@ -17,50 +19,43 @@ fn target(word: &str) -> Target {
     }
 }
 
-fn read<T: serde::de::DeserializeOwned>(name: &str, text: &str) -> T {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
 impl Tables {
     pub(super) fn compile() -> Tables {
         let mut tables = Tables::default();
-        tables.read_board(read("board.json", files::BOARD));
-        tables.read_cards(read("cards.json", files::CARDS));
-        tables.read_tiles(read("tiles.json", files::TILES));
-        tables.read_scenarios(read("scenarios.json", files::SCENARIOS));
+        let data = data();
+        tables.read_board(&data.board);
+        tables.read_cards(&data.cards);
+        tables.read_tiles(&data.tiles);
+        tables.read_scenarios(&data.scenarios);
         tables
     }
 
-    fn read_board(&mut self, board: BoardFile) {
+    fn read_board(&mut self, board: &BoardFile) {
         self.reputation_start = board.tracks.reputation.start;
-        self.release_time = board.quarters.areas[1].release["time"];
-        self.release_credits = board.quarters.areas[2].release["credits"];
+        self.release_time = board.quarters.release.time;
+        self.release_credits = board.quarters.release.credits;
+        self.rtg_price = board.rtg.reputation;
+        self.production = board.installations.production;
         for building in &board.buildings {
-            if building.id == "solar" {
-                self.production = building.production;
-            }
+            let building = &building.entry;
+            let works: Vec<Work> = building.actions.iter().map(|action| action.id).collect();
+            assert_eq!(works, building.id.works(), "{} offers these actions", building.id.id());
             for action in &building.actions {
-                let price = action.cost.value().map(|cost| cost.prices()[0]).unwrap_or_default();
-                let Some(work) = Work::from_id(&action.id) else {
-                    self.rtg_price = price.goods[Resource::Reputation.index()];
-                    continue;
-                };
-                let reputation = action.effect.iter().find(|op| op["resource"] == "reputation");
-                self.works[work.index()] = WorkSpec {
-                    time: action.time.as_ref().and_then(Given::value).copied().unwrap_or_default(),
-                    price,
-                    reputation: reputation.and_then(|op| op["n"].as_u64()).unwrap_or_default() as u8,
+                self.works[action.id.index()] = WorkSpec {
+                    time: action.time,
+                    price: action.cost.prices()[0],
+                    reputation: action.reputation,
                 };
             }
         }
-        for tech in &board.colony_technologies {
+        for Sourced { entry: tech, .. } in &board.colony_technologies {
             self.colony_techs[tech.id.index()] =
                 WorkSpec { time: tech.time, price: tech.cost.prices()[0], reputation: tech.reputation };
         }
         let card = &board.corporation_card;
         self.slots = (card.slots.experts, card.slots.assistants);
         self.basic_crop = crop(0, &card.basic_crop.cost, &card.basic_crop.harvest);
-        for tech in &card.technologies {
+        for Sourced { entry: tech, .. } in &card.technologies {
             self.corp_techs[tech.id.index()] =
                 WorkSpec { time: tech.time, price: tech.cost.prices()[0], reputation: 0 };
         }
@@ -82,7 +77,7 @@ impl Tables {
         self.commissions_shown = setup.commissions_face_up.numbers();
         self.commissions_shown[0] = setup.commissions_face_up.number("SOLO");
         self.credits = setup.credits_by_seat.numbers();
-        self.energy = setup.energy_per_player.value;
+        self.energy = setup.energy_per_player;
         self.supplies = setup.supplies_per_player.value;
         self.prototype_supplies = setup.supplies_per_player.prototype.numbers();
         let supply = &board.supplementation;
@@ -100,9 +95,9 @@ impl Tables {
         self.awards = [com.most_construction_tokens, com.most_development_tokens];
     }
 
-    fn read_cards(&mut self, cards: CardsFile) {
-        for card in &cards.experts.entries {
-            assert!(!card.rules.is_empty(), "{} names the rule it enforces", card.id.id());
+    fn read_cards(&mut self, cards: &CardsFile) {
+        for Sourced { entry: card, origin, .. } in &cards.experts.entries {
+            assert!(!origin.rules.is_empty(), "{} names the rule it enforces", card.id.id());
             self.experts[card.id.index()] = ExpertSpec {
                 count: card.count,
                 collectors: card.edition == Edition::Collectors,
@@ -114,20 +109,20 @@ impl Tables {
                 }),
             };
         }
-        for card in &cards.assistants.entries {
+        for Sourced { entry: card, .. } in &cards.assistants.entries {
             self.assistants[card.id.index()] = card.count;
         }
-        for card in &cards.weather.entries {
+        for Sourced { entry: card, .. } in &cards.weather.entries {
             self.weathers[card.id.index()] = weather(card);
         }
-        for card in &cards.regolith.entries {
+        for Sourced { entry: card, .. } in &cards.regolith.entries {
             self.minerals[card.id.index()] = card.count;
             if card.edition == Edition::Collectors {
                 (self.proof_time, self.proof_reputation) = proof(&card.effect);
             }
         }
         let events = cards.events_base.entries.iter().chain(&cards.events_collectors.entries);
-        for card in events {
+        for Sourced { entry: card, .. } in events {
             let script = self.script(&card.effect);
             let shared = card.effect_shared.as_ref().map_or(script, |effect| self.script(effect));
             let sets = self.event_sets.len().max(card.set as usize + 1);
@@ -135,21 +130,21 @@ impl Tables {
             self.event_sets[card.set as usize][card.cycle as usize - 1].insert(card.id);
             self.events.push(EventSpec { set: card.set, cycle: card.cycle, script, shared });
         }
-        for card in &cards.commissions.entries {
+        for Sourced { entry: card, .. } in &cards.commissions.entries {
             self.commissions[card.id.index()] =
                 CommissionSpec { price: card.cost.prices()[0], reputation: card.reputation };
         }
-        for card in &cards.hidden_goals.entries {
+        for Sourced { entry: card, .. } in &cards.hidden_goals.entries {
             self.goals[card.id.index()] = goal(card);
         }
     }
 
-    fn read_tiles(&mut self, tiles: TilesFile) {
-        for tile in &tiles.excavation.entries {
+    fn read_tiles(&mut self, tiles: &TilesFile) {
+        for Sourced { entry: tile, .. } in &tiles.excavation.entries {
             self.digs[tile.id.index()] =
                 DigSpec { count: tile.count, regolith: tile.regolith, ice: tile.ice };
         }
-        for tile in &tiles.research.entries {
+        for Sourced { entry: tile, .. } in &tiles.research.entries {
             self.research[tile.id.index()] = ResearchSpec {
                 count: tile.count,
                 time: tile.time,
@@ -157,10 +152,10 @@ impl Tables {
                 credits: tile.reward[&Resource::Credits],
             };
         }
-        for tile in &tiles.crops.entries {
+        for Sourced { entry: tile, .. } in &tiles.crops.entries {
             self.crops[tile.id.index()] = crop(tile.count, &tile.cost, &tile.harvest);
         }
-        for tile in &tiles.exploration_face_of_mars.entries {
+        for Sourced { entry: tile, .. } in &tiles.exploration_face_of_mars.entries {
             self.explorations[tile.id.index()] = (tile.count, self.script(&tile.effect));
         }
     }
@@ -176,7 +171,6 @@ impl Tables {
     fn step(&mut self, op: &Op) -> Step {
         match op {
             Op::Gain { who, resource, n } => Step::Gain { who: *who, what: *resource, n: *n },
-            // `in_full` of the data is what MA-RUL-57 asks of every option, so it needs nothing of its own.
             Op::Lose { who, resource, n, otherwise, otherwise_once } => Step::Lose {
                 who: *who,
                 what: *resource,
@@ -259,15 +253,12 @@ impl Tables {
             | Op::Counter { .. }
             | Op::SetupGain { .. }
             | Op::SetupPlaceDevelopment { .. }
-            | Op::SetupEvents {}
-            | Op::SetupExtraBoard {}
-            | Op::SetupNote {}
             | Op::Rule { .. } => panic!("this effect can't stand in a script"),
         }
     }
 
-    fn read_scenarios(&mut self, file: ScenariosFile) {
-        for data in &file.scenarios {
+    fn read_scenarios(&mut self, file: &ScenariosFile) {
+        for Sourced { entry: data, .. } in &file.scenarios {
             let mut spec = ScenarioSpec {
                 number: data.number,
                 collectors: data.edition == Edition::Collectors,
@@ -277,7 +268,9 @@ impl Tables {
                 events: data.special_events.clone(),
                 ..ScenarioSpec::default()
             };
-            for op in data.setup.iter().chain(&data.special_rules) {
+            let rules = || data.setup.iter().chain(&data.special_rules);
+            assert!(rules().filter_map(counted).count() <= 1, "{} has one counter at most", data.id.id());
+            for op in rules() {
                 self.special_rule(&mut spec, op);
             }
             for requirement in &data.requirements {
@@ -304,8 +297,7 @@ impl Tables {
             Op::SetupPlaceDevelopment { building, field } => {
                 spec.developments.push(building.field(*field));
             }
-            Op::SetupEvents {} | Op::SetupExtraBoard {} | Op::SetupNote {} => {}
-            Op::Counter { start, frozen_after } => {
+            Op::Counter { counter: _, start, frozen_after } => {
                 spec.counter = Some(*start);
                 spec.frozen_after = *frozen_after;
             }
@@ -379,6 +371,14 @@ impl Tables {
             below_counter: mission.times_done_below_counter.is_some(),
             repeatable: mission.repeatable,
         }
+    }
+}
+
+/// What a rule of a scenario counts.
+fn counted(rule: &Op) -> Option<Counter> {
+    match rule {
+        Op::Counter { counter, .. } => Some(*counter),
+        _ => None,
     }
 }
 

@@ -1,18 +1,35 @@
 //! The data files as they stand in JSON. Everything else in the crate reads the compiled [`super::tables`].
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use table::Sourced;
 
 use super::vocabulary::*;
 use super::*;
 
-/// The four files, word for word.
-pub(crate) mod files {
-    pub const BOARD: &str = include_str!("../../data/board.json");
-    pub const CARDS: &str = include_str!("../../data/cards.json");
-    pub const TILES: &str = include_str!("../../data/tiles.json");
-    pub const SCENARIOS: &str = include_str!("../../data/scenarios.json");
+/// The four files, read once. Every entry says how sure it is, and a field that nobody reads is an error.
+pub(super) struct Data {
+    pub board: BoardFile,
+    pub cards: CardsFile,
+    pub tiles: TilesFile,
+    pub scenarios: ScenariosFile,
+}
+
+pub(super) fn data() -> &'static Data {
+    static DATA: LazyLock<Data> = LazyLock::new(|| Data {
+        board: read("board.json", include_str!("../../data/board.json")),
+        cards: read("cards.json", include_str!("../../data/cards.json")),
+        tiles: read("tiles.json", include_str!("../../data/tiles.json")),
+        scenarios: read("scenarios.json", include_str!("../../data/scenarios.json")),
+    });
+    &DATA
+}
+
+fn read<T: DeserializeOwned>(name: &str, text: &str) -> T {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 /// A number, or one for each number of players.
@@ -35,24 +52,6 @@ impl ByPlayers {
     }
 }
 
-/// A value, or a word that says where it comes from.
-#[derive(Clone, Deserialize)]
-#[serde(untagged)]
-pub(super) enum Given<T> {
-    Value(T),
-    #[allow(dead_code, reason = "the word is for people")]
-    Word(String),
-}
-
-impl<T> Given<T> {
-    pub fn value(&self) -> Option<&T> {
-        match self {
-            Given::Value(value) => Some(value),
-            Given::Word(_) => None,
-        }
-    }
-}
-
 #[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Cards {
@@ -66,6 +65,7 @@ pub(super) struct Cards {
     pub any: u8,
 }
 
+/// A price. Its goods are the fields that name a resource; any other field is an error.
 #[derive(Clone, Default, Deserialize)]
 pub(super) struct Cost {
     #[serde(default)]
@@ -95,22 +95,10 @@ pub(super) enum Edition {
     Collectors,
 }
 
-/// The id of a rule that an entry enforces, as in `"MA-EXP-08"`; `cargo xtask rules` finds it in the data.
-#[derive(Deserialize)]
-#[serde(try_from = "String")]
-pub(super) struct RuleId;
-
-impl TryFrom<String> for RuleId {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<RuleId, String> {
-        if text.starts_with("MA-") { Ok(RuleId) } else { Err(format!("{text} is not the id of a rule")) }
-    }
-}
-
 // cards.json
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct CardsFile {
     pub experts: Entries<ExpertCard>,
     pub assistants: Entries<AssistantCard>,
@@ -123,14 +111,16 @@ pub(super) struct CardsFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[serde(bound = "T: DeserializeOwned")]
 pub(super) struct Entries<T> {
-    pub entries: Vec<T>,
+    pub entries: Vec<Sourced<T>>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ExpertCard {
     pub id: Expert,
-    pub rules: Vec<RuleId>,
     pub count: u8,
     pub edition: Edition,
     pub cost: Cost,
@@ -138,12 +128,14 @@ pub(super) struct ExpertCard {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct AssistantCard {
     pub id: Assistant,
     pub count: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct WeatherCard {
     pub id: Weather,
     pub count: u8,
@@ -151,6 +143,7 @@ pub(super) struct WeatherCard {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct MineralCard {
     pub id: Mineral,
     pub count: u8,
@@ -160,7 +153,7 @@ pub(super) struct MineralCard {
 
 /// What an examination card can be used for.
 #[derive(Clone, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum MineralEffect {
     Mineral {},
     Choice { options: Vec<Vec<MineralEffect>> },
@@ -168,6 +161,7 @@ pub(super) enum MineralEffect {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct EventData {
     pub id: EventCard,
     pub set: u8,
@@ -177,6 +171,7 @@ pub(super) struct EventData {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct CommissionCard {
     pub id: Commission,
     pub cost: Cost,
@@ -184,6 +179,7 @@ pub(super) struct CommissionCard {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct GoalCard {
     pub id: HiddenGoal,
     pub condition: GoalCondition,
@@ -191,6 +187,7 @@ pub(super) struct GoalCard {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct GoalCondition {
     pub resources: BTreeMap<String, u8>,
     pub staff: BTreeMap<String, u8>,
@@ -199,6 +196,7 @@ pub(super) struct GoalCondition {
 // tiles.json
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct TilesFile {
     pub excavation: Entries<DigTile>,
     pub research: Entries<ResearchTile>,
@@ -207,6 +205,7 @@ pub(super) struct TilesFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct DigTile {
     pub id: Dig,
     pub count: u8,
@@ -215,6 +214,7 @@ pub(super) struct DigTile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ResearchTile {
     pub id: Research,
     pub count: u8,
@@ -224,6 +224,7 @@ pub(super) struct ResearchTile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct CropTile {
     pub id: Crop,
     pub count: u8,
@@ -233,6 +234,7 @@ pub(super) struct CropTile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ExplorationTile {
     pub id: Exploration,
     pub count: u8,
@@ -242,12 +244,15 @@ pub(super) struct ExplorationTile {
 // board.json
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct BoardFile {
     pub tracks: Tracks,
     pub quarters: Quarters,
-    pub buildings: Vec<BuildingData>,
+    pub rtg: Rtg,
+    pub installations: Installations,
+    pub buildings: Vec<Sourced<BuildingData>>,
     pub corporation_card: CorporationCard,
-    pub colony_technologies: Vec<ColonyTechData>,
+    pub colony_technologies: Vec<Sourced<ColonyTechData>>,
     pub delivery: Delivery,
     pub setup_tables: SetupTables,
     pub supplementation: Supplementation,
@@ -255,58 +260,81 @@ pub(super) struct BoardFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Tracks {
     pub reputation: Track,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Track {
     pub start: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Quarters {
-    pub areas: Vec<Area>,
+    pub release: Release,
+}
+
+/// What it takes to leave an infirmary and the apartments.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Release {
+    pub time: u8,
+    pub credits: u8,
+}
+
+/// What it takes to draw from the RTG.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Rtg {
+    pub reputation: u8,
 }
 
 #[derive(Deserialize)]
-pub(super) struct Area {
-    #[serde(default)]
-    pub release: BTreeMap<String, u8>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct BuildingData {
-    pub id: String,
-    #[serde(default)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Installations {
     pub production: u8,
-    #[serde(default)]
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BuildingData {
+    pub id: Building,
     pub actions: Vec<ActionData>,
 }
 
+/// An action. Time and cost are missing where a tile, a crop or a technology names them.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ActionData {
-    pub id: String,
-    pub time: Option<Given<u8>>,
-    pub cost: Given<Cost>,
+    pub id: Work,
     #[serde(default)]
-    pub effect: Vec<serde_json::Value>,
+    pub time: u8,
+    #[serde(default)]
+    pub cost: Cost,
+    #[serde(default)]
+    pub reputation: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct CorporationCard {
     pub slots: Slots,
     pub basic_crop: BasicCrop,
-    pub technologies: Vec<CorpTechData>,
+    pub technologies: Vec<Sourced<CorpTechData>>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Slots {
     pub experts: u8,
     pub assistants: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct BasicCrop {
     pub cost: Cost,
     #[serde(rename = "yield")]
@@ -314,6 +342,7 @@ pub(super) struct BasicCrop {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct CorpTechData {
     pub id: CorpTech,
     pub time: u8,
@@ -321,6 +350,7 @@ pub(super) struct CorpTechData {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ColonyTechData {
     pub id: ColonyTech,
     pub time: u8,
@@ -329,12 +359,14 @@ pub(super) struct ColonyTechData {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Delivery {
     pub max_products_per_turn: u8,
     pub values: BTreeMap<Resource, u8>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct SetupTables {
     pub unavailability_tokens: Unavailability,
     pub rtg_energy: Numbers,
@@ -344,12 +376,13 @@ pub(super) struct SetupTables {
     #[serde(rename = "commissions_face_up_COM")]
     pub commissions_face_up: Numbers,
     pub credits_by_seat: Numbers,
-    pub energy_per_player: Single,
+    pub energy_per_player: u8,
     pub supplies_per_player: Supplies,
 }
 
 /// Columns for 4, 3, 2 and 1 players.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Unavailability {
     pub moxie: [u8; 4],
     pub construction: [u8; 4],
@@ -357,8 +390,9 @@ pub(super) struct Unavailability {
     pub lander: [u8; 4],
 }
 
+/// A number for each number of players, or for each seat.
 #[derive(Deserialize)]
-pub(super) struct Numbers(pub BTreeMap<String, serde_json::Value>);
+pub(super) struct Numbers(BTreeMap<String, u8>);
 
 impl Numbers {
     /// The numbers for 1 to 4.
@@ -367,16 +401,12 @@ impl Numbers {
     }
 
     pub fn number(&self, key: &str) -> u8 {
-        self.0.get(key).and_then(serde_json::Value::as_u64).unwrap_or_default() as u8
+        self.0.get(key).copied().unwrap_or_default()
     }
 }
 
 #[derive(Deserialize)]
-pub(super) struct Single {
-    pub value: u8,
-}
-
-#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Supplies {
     pub value: u8,
     #[serde(rename = "prototype_COOP_total")]
@@ -384,6 +414,7 @@ pub(super) struct Supplies {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Supplementation {
     pub shared_tokens: Shared,
     pub com_tokens_per_player: PerPlayer,
@@ -393,6 +424,7 @@ pub(super) struct Supplementation {
 
 /// Columns for 4, 3, 2 and 1 players.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Shared {
     pub oxygen: [u8; 4],
     pub disease: [u8; 4],
@@ -400,6 +432,7 @@ pub(super) struct Shared {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct PerPlayer {
     pub oxygen: u8,
     pub disease: u8,
@@ -407,11 +440,13 @@ pub(super) struct PerPlayer {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Population {
     pub unlock_at_birthrate_tokens: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Refill {
     pub experts: u8,
     pub assistants: u8,
@@ -420,12 +455,14 @@ pub(super) struct Refill {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Scoring {
     #[serde(rename = "COM")]
     pub com: ScoringCom,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ScoringCom {
     pub per_demand_token_left: i8,
     pub per_dead_colonist: i8,
@@ -437,12 +474,13 @@ pub(super) struct ScoringCom {
 // scenarios.json
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ScenariosFile {
-    #[serde(alias = "entries")]
-    pub scenarios: Vec<ScenarioData>,
+    pub scenarios: Vec<Sourced<ScenarioData>>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct ScenarioData {
     pub id: Scenario,
     pub number: u8,
@@ -456,19 +494,21 @@ pub(super) struct ScenarioData {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Piles {
     pub base_per_cycle: u8,
     pub special_per_cycle: u8,
 }
 
 #[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum RequirementData {
     MissionAction(Box<Mission>),
     StateAtEnd { id: Condition, condition: Box<StateCondition> },
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Mission {
     pub id: Requirement,
     pub time: u8,

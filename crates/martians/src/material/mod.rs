@@ -19,7 +19,6 @@ mod vocabulary;
 
 pub use board::*;
 pub use cards::*;
-pub(crate) use data::files;
 pub use effect::*;
 pub use hex::*;
 pub use items::items;

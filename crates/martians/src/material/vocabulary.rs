@@ -19,6 +19,7 @@ pub(super) enum RuleName {
 }
 
 #[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Times {
     pub id: Requirement,
     pub n: ByPlayers,
@@ -34,7 +35,7 @@ pub(super) enum Cond {
 
 /// The vocabulary of effects.
 #[derive(Clone, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Op {
     Gain {
         who: Who,
@@ -162,6 +163,7 @@ pub(super) enum Op {
         per: Option<Requirement>,
     },
     Counter {
+        counter: super::Counter,
         start: u8,
         frozen_after: Option<Requirement>,
     },
@@ -178,9 +180,6 @@ pub(super) enum Op {
         building: Building,
         field: u8,
     },
-    SetupEvents {},
-    SetupExtraBoard {},
-    SetupNote {},
     MoveExpedition {
         #[serde(default)]
         free: bool,

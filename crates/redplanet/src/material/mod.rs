@@ -7,7 +7,8 @@ mod vocabulary;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
-use table::{Piece, Set};
+use serde::de::DeserializeOwned;
+use table::{Piece, Set, Sourced};
 
 pub use catalog::items;
 pub use pieces::{
@@ -15,7 +16,7 @@ pub use pieces::{
     Zone,
 };
 pub use vocabulary::{
-    ActionEffect, DiscoveryEffect, Instruction, Ladder, Majority, Reach, Research, Score, ShipsUsed, When,
+    ActionEffect, DiscoveryEffect, Instruction, Ladder, Majority, Reach, Score, ShipsUsed, When,
 };
 
 /// RP-CMP-06: astronauts per colour.
@@ -45,22 +46,18 @@ pub const NEUTRAL_BOTTOM: [Character; 4] =
 /// The numbers and effects of everything in the box.
 pub struct Material {
     adjacent: [Set<Zone>; ZONES],
-    ships: [ShipCard; Ship::COUNT],
+    capacities: [u8; Ship::COUNT],
+    destinations: [Option<Zone>; Ship::COUNT],
     characters: [Vec<Instruction>; Character::COUNT],
     missions: Vec<Score>,
     discoveries: Vec<(When, DiscoveryEffect)>,
     actions: Vec<(When, ActionEffect)>,
     values: [i32; RESOURCES],
     resource_tokens: [u8; RESOURCES],
+    point_tokens: [u8; RESOURCES],
 }
 
-#[derive(Clone, Copy, Deserialize)]
-struct ShipCard {
-    capacity: u8,
-    destination: Option<Zone>,
-}
-
-static MATERIAL: LazyLock<Material> = LazyLock::new(Material::read);
+static MATERIAL: LazyLock<Material> = LazyLock::new(Material::new);
 
 fn material() -> &'static Material {
     &MATERIAL
@@ -76,12 +73,12 @@ impl Zone {
 impl Ship {
     /// RP-CMP-07: how many astronauts it carries.
     pub fn capacity(self) -> u8 {
-        material().ships[self.ordinal()].capacity
+        material().capacities[self.ordinal()]
     }
 
     /// RP-CMP-07: the printed destination, or `None` for the unknown-destination symbol.
     pub fn destination(self) -> Option<Zone> {
-        material().ships[self.ordinal()].destination
+        material().destinations[self.ordinal()]
     }
 }
 
@@ -126,87 +123,164 @@ impl Resource {
     pub fn resource_tokens(self) -> u8 {
         material().resource_tokens[self as usize]
     }
+
+    /// RP-CMP-10: how many point tokens of this kind lie in the box. RP-RUL-27: no rule runs out of them.
+    pub fn point_tokens(self) -> u8 {
+        material().point_tokens[self as usize]
+    }
 }
 
-pub(crate) const SHIPS_JSON: &str = include_str!("../../data/ships.json");
-pub(crate) const ZONES_JSON: &str = include_str!("../../data/zones.json");
-pub(crate) const CHARACTERS_JSON: &str = include_str!("../../data/characters.json");
-pub(crate) const EVENTS_JSON: &str = include_str!("../../data/events.json");
-pub(crate) const BOARD_JSON: &str = include_str!("../../data/board.json");
+/// The data files, read word for word. Every entry says how sure it is, and a field that nobody reads is an error.
+struct Data {
+    zones: Vec<Sourced<ZoneEntry>>,
+    resources: Vec<Sourced<ResourceEntry>>,
+    ships: Vec<Sourced<ShipCard>>,
+    characters: Vec<Sourced<CharacterEntry>>,
+    events: Events,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Zones {
+    zones: Vec<Sourced<ZoneEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ZoneEntry {
+    id: Zone,
+    adjacent: Set<Zone>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Board {
+    resources: Vec<Sourced<ResourceEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ResourceEntry {
+    id: Resource,
+    value: i32,
+    resource_tokens: u8,
+    point_tokens: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ships {
+    ships: Vec<Sourced<ShipCard>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipCard {
+    id: String,
+    capacity: u8,
+    destination: Option<Zone>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Characters {
+    characters: Vec<Sourced<CharacterEntry>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CharacterEntry {
+    id: Character,
+    effect: Vec<Instruction>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Events {
+    missions: Vec<Sourced<Mission>>,
+    discoveries: Vec<Sourced<Card<DiscoveryEffect>>>,
+    actions: Vec<Sourced<Card<ActionEffect>>>,
+    global_mission: Sourced<GlobalMission>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mission {
+    id: EventCard,
+    score: Score,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Card<E> {
+    id: EventCard,
+    when: When,
+    effect: E,
+}
+
+/// RP-CMP-13: the one card that belongs to no deck.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GlobalMission {
+    id: String,
+}
+
+fn data() -> &'static Data {
+    static DATA: LazyLock<Data> = LazyLock::new(Data::read);
+    &DATA
+}
+
+fn parse<T: DeserializeOwned>(file: &str, json: &str) -> T {
+    serde_json::from_str(json).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+impl Data {
+    fn read() -> Data {
+        let zones: Zones = parse("zones.json", include_str!("../../data/zones.json"));
+        let board: Board = parse("board.json", include_str!("../../data/board.json"));
+        let ships: Ships = parse("ships.json", include_str!("../../data/ships.json"));
+        let characters: Characters = parse("characters.json", include_str!("../../data/characters.json"));
+        let events: Events = parse("events.json", include_str!("../../data/events.json"));
+        Data {
+            zones: zones.zones,
+            resources: board.resources,
+            ships: ships.ships,
+            characters: characters.characters,
+            events,
+        }
+    }
+}
+
+/// What belongs to each piece, in the order of the pieces.
+fn by_piece<P: Piece, T>(of: impl Iterator<Item = (P, T)>) -> Vec<T> {
+    let mut all: Vec<(P, T)> = of.collect();
+    all.sort_by_key(|(piece, _)| piece.ordinal());
+    all.into_iter().map(|(_, what)| what).collect()
+}
 
 impl Material {
-    fn read() -> Material {
-        #[derive(Deserialize)]
-        struct Ships {
-            ships: Vec<ShipCard>,
-        }
-        #[derive(Deserialize)]
-        struct Zones {
-            zones: Vec<ZoneEntry>,
-        }
-        #[derive(Deserialize)]
-        struct ZoneEntry {
-            id: Zone,
-            adjacent: Set<Zone>,
-        }
-        #[derive(Deserialize)]
-        struct Characters {
-            characters: Vec<CharacterEntry>,
-        }
-        #[derive(Deserialize)]
-        struct CharacterEntry {
-            id: Character,
-            effect: Vec<Instruction>,
-        }
-        #[derive(Deserialize)]
-        struct Events {
-            missions: Vec<Mission>,
-            discoveries: Vec<Card<DiscoveryEffect>>,
-            actions: Vec<Card<ActionEffect>>,
-        }
-        #[derive(Deserialize)]
-        struct Mission {
-            id: EventCard,
-            score: Score,
-        }
-        #[derive(Deserialize)]
-        struct Card<E> {
-            id: EventCard,
-            when: When,
-            effect: E,
-        }
-        #[derive(Deserialize)]
-        struct Board {
-            resources: Vec<ResourceEntry>,
-        }
-        #[derive(Deserialize)]
-        struct ResourceEntry {
-            value: i32,
-            resource_tokens: u8,
-        }
-        fn parse<'a, T: Deserialize<'a>>(json: &'a str) -> T {
-            serde_json::from_str(json).expect("a test reads the embedded data")
-        }
-
-        let mut zones = parse::<Zones>(ZONES_JSON).zones;
-        zones.sort_by_key(|zone| zone.id);
-        let mut characters = parse::<Characters>(CHARACTERS_JSON).characters;
-        characters.sort_by_key(|character| character.id);
-        let mut events: Events = parse(EVENTS_JSON);
-        events.missions.sort_by_key(|card| card.id);
-        events.discoveries.sort_by_key(|card| card.id);
-        events.actions.sort_by_key(|card| card.id);
-        let board: Board = parse(BOARD_JSON);
-        let ships = parse::<Ships>(SHIPS_JSON).ships;
+    fn new() -> Material {
+        let data = data();
+        let zones = by_piece(data.zones.iter().map(|zone| (zone.entry.id, zone.entry.adjacent)));
+        let resources = by_piece(data.resources.iter().map(|resource| (resource.entry.id, &resource.entry)));
+        let characters =
+            by_piece(data.characters.iter().map(|card| (card.entry.id, card.entry.effect.clone())));
+        let events = &data.events;
+        let missions = events.missions.iter().map(|card| (card.entry.id, card.entry.score.clone()));
+        let discoveries =
+            events.discoveries.iter().map(|card| (card.entry.id, (card.entry.when, card.entry.effect)));
+        let actions = events.actions.iter().map(|card| (card.entry.id, (card.entry.when, card.entry.effect)));
         Material {
-            adjacent: std::array::from_fn(|at| zones[at].adjacent),
-            ships: std::array::from_fn(|at| ships[at]),
-            characters: std::array::from_fn(|at| std::mem::take(&mut characters[at].effect)),
-            missions: events.missions.into_iter().map(|card| card.score).collect(),
-            discoveries: events.discoveries.into_iter().map(|card| (card.when, card.effect)).collect(),
-            actions: events.actions.into_iter().map(|card| (card.when, card.effect)).collect(),
-            values: std::array::from_fn(|at| board.resources[at].value),
-            resource_tokens: std::array::from_fn(|at| board.resources[at].resource_tokens),
+            adjacent: std::array::from_fn(|at| zones[at]),
+            capacities: std::array::from_fn(|at| data.ships[at].entry.capacity),
+            destinations: std::array::from_fn(|at| data.ships[at].entry.destination),
+            characters: std::array::from_fn(|at| characters[at].clone()),
+            missions: by_piece(missions),
+            discoveries: by_piece(discoveries),
+            actions: by_piece(actions),
+            values: std::array::from_fn(|at| resources[at].value),
+            resource_tokens: std::array::from_fn(|at| resources[at].resource_tokens),
+            point_tokens: std::array::from_fn(|at| resources[at].point_tokens),
         }
     }
 }

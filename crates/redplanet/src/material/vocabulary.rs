@@ -9,18 +9,29 @@ use super::{Resource, Zone};
 
 /// One instruction of a character card. RP-CHR-G-04: only the Travel Agent's is `all_or_nothing`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Instruction {
-    PlaceAstronauts { count: u8, ships: ShipsUsed, all_or_nothing: bool },
-    ReturnCharacters,
-    Explore { max_moves: u8 },
-    ChooseOne { options: Vec<Research> },
-    ForceLaunch,
-    DestroyShip,
-    ReplaceAstronaut,
-    KillAstronaut { except_zones: Set<Zone> },
-    DescendFromPhobos { max: u8 },
-    PlaceDestinationToken,
+    PlaceAstronauts {
+        count: u8,
+        ships: ShipsUsed,
+        all_or_nothing: bool,
+    },
+    ReturnCharacters {},
+    Explore {
+        max_moves: u8,
+    },
+    /// RP-CHR-7-02: draw an event card, or look at a discovery in play.
+    Research {},
+    ForceLaunch {},
+    DestroyShip {},
+    ReplaceAstronaut {},
+    KillAstronaut {
+        except_zones: Set<Zone>,
+    },
+    DescendFromPhobos {
+        max: u8,
+    },
+    PlaceDestinationToken {},
 }
 
 /// How many ships the placed astronauts may be spread over.
@@ -30,14 +41,6 @@ pub enum ShipsUsed {
     One,
     OneOrTwo,
     TwoDifferent,
-}
-
-/// RP-CHR-7-02: what the Scientist chooses between.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
-pub enum Research {
-    DrawEvent,
-    PeekDiscovery,
 }
 
 /// RP-DSC-06, RP-ACT-04: when an event card acts.
@@ -53,13 +56,13 @@ pub enum When {
 
 /// What a discovery does to the zone it lies at, or to the zones around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DiscoveryEffect {
-    MoveAll,
+    MoveAll {},
     EachPlayerRemoves { count: u8 },
-    Evacuate,
+    Evacuate {},
     ExtraProduction { zones: Reach, tokens: u8 },
-    NoProduction,
+    NoProduction {},
     ReplaceResource { resource: Resource },
     MajorityRule { rule: Majority },
     PointsEachPresent { min_astronauts: u8, points: i8 },
@@ -91,17 +94,17 @@ pub enum Majority {
 
 /// What an action card does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ActionEffect {
     GainTokens { resource: Resource, count: u8 },
     ReturnFromLost { max: u8 },
-    KillAstronaut,
+    KillAstronaut {},
 }
 
 /// How a mission scores. RP-RUL-38: the zones of a ladder belong to the card, not to the board. RP-MIS-06: several
 /// zones are compared by the sum of their astronauts.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Score {
     PresenceLadder { zones: Set<Zone>, min_astronauts: u8, points_by_zones: Vec<i8> },
     OccupiedZonesLadder { min_astronauts: u8, points_by_zones: Vec<i8> },

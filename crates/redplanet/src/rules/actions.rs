@@ -87,7 +87,7 @@ impl RedPlanet {
                 story.tell(|| Event::Gained { colour, resource, tokens: count });
             }
             ActionEffect::ReturnFromLost { max } => self.open.frames.push(Frame::Rescue { left: max }),
-            ActionEffect::KillAstronaut => self.open.frames.push(Frame::Espionage),
+            ActionEffect::KillAstronaut {} => self.open.frames.push(Frame::Espionage),
         }
     }
 

@@ -24,12 +24,12 @@ pub(crate) fn begin(game: &mut RedPlanet, instruction: &Instruction, story: &mut
         Instruction::PlaceAstronauts { count, ships, .. } => {
             Frame::Board { left: count, apart: ships == ShipsUsed::TwoDifferent, not_in: None }
         }
-        Instruction::ReturnCharacters => return game.take_back_characters(story),
+        Instruction::ReturnCharacters {} => return game.take_back_characters(story),
         Instruction::Explore { max_moves } => Frame::Explore { left: max_moves },
-        Instruction::ChooseOne { .. } => Frame::Research,
-        Instruction::ForceLaunch => Frame::ForceLaunch,
-        Instruction::DestroyShip => Frame::Destroy,
-        Instruction::ReplaceAstronaut => Frame::Replace,
+        Instruction::Research {} => Frame::Research,
+        Instruction::ForceLaunch {} => Frame::ForceLaunch,
+        Instruction::DestroyShip {} => Frame::Destroy,
+        Instruction::ReplaceAstronaut {} => Frame::Replace,
         Instruction::KillAstronaut { except_zones } => Frame::Kill { except: game.no_killing(except_zones) },
         Instruction::DescendFromPhobos { max } => {
             let on_phobos = game.open.zones[Zone::Phobos as usize][colour as usize];
@@ -38,7 +38,7 @@ pub(crate) fn begin(game: &mut RedPlanet, instruction: &Instruction, story: &mut
             }
             Frame::Drop { left: max.min(on_phobos), to: List::new() }
         }
-        Instruction::PlaceDestinationToken => Frame::Token,
+        Instruction::PlaceDestinationToken {} => Frame::Token,
     };
     game.open.frames.push(frame);
 }

@@ -33,9 +33,9 @@ impl RedPlanet {
             return;
         };
         match effect {
-            DiscoveryEffect::MoveAll => self.magnetise(zone, story),
+            DiscoveryEffect::MoveAll {} => self.magnetise(zone, story),
             DiscoveryEffect::EachPlayerRemoves { count } => self.resist(zone, count, story),
-            DiscoveryEffect::Evacuate => {
+            DiscoveryEffect::Evacuate {} => {
                 if self.evacuate(zone) {
                     return;
                 }

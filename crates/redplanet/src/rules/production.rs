@@ -86,7 +86,7 @@ impl Open {
     fn third_production(&self, zone: Zone) -> u8 {
         let mut tokens = THIRD;
         match self.third_effect(zone) {
-            Some(DiscoveryEffect::NoProduction) => return 0,
+            Some(DiscoveryEffect::NoProduction {}) => return 0,
             Some(DiscoveryEffect::ExtraProduction { zones: Reach::ThisZone, tokens: more }) => tokens += more,
             _ => {}
         }

@@ -13,7 +13,7 @@ use redplanet::material::Zone::{
 };
 use redplanet::material::{CardKind, Character, Colour, EventCard, Resource, Ship, Zone, items};
 use redplanet::scene::scene;
-use table::{Event as _, Game, Piece, Seat, Viewer};
+use table::{Event as _, Game, Piece, Provenance, Seat, Viewer};
 
 use crate::helpers::new_game;
 
@@ -140,14 +140,9 @@ fn rp_cmp_09_eleven_resource_tokens() {
 
 #[test]
 fn rp_cmp_10_eighty_six_point_tokens() {
-    let board: serde_json::Value = serde_json::from_str(include_str!("../../data/board.json")).expect("JSON");
-    let of = |kind: &str| {
-        let kinds = board["resources"].as_array().expect("a list of kinds");
-        let entry = kinds.iter().find(|entry| entry["id"] == kind).expect("this kind");
-        entry["point_tokens"].as_u64()
-    };
-    assert_eq!([of("ice"), of("sylvanite"), of("celerium")], [Some(40), Some(23), Some(23)]);
-    assert_eq!(board["tokens"]["point_tokens"].as_u64(), Some(86));
+    let tokens = [Ice, Sylvanite, Celerium].map(Resource::point_tokens);
+    assert_eq!(tokens, [40, 23, 23]);
+    assert_eq!(tokens.iter().sum::<u8>(), 86);
 }
 
 #[test]
@@ -222,4 +217,21 @@ fn rp_cmp_15_the_characters_are_numbered_from_9_to_1() {
         assert_eq!(Character::from_id(word).map(Character::number), Some(number), "{word}");
     }
     assert_eq!(Soldier.number(), 2);
+}
+
+#[test]
+fn nothing_is_called_more_certain_than_it_is() {
+    let mark = |id: &str| items().into_iter().find(|item| item.id == id).unwrap().provenance;
+    // The rulebook prints what these do, but not how many astronauts they place.
+    for id in ["recruiter", "explorer", "scientist", "secret_agent", "femme_fatale"] {
+        assert_eq!(mark(id), Provenance::Reported, "{id}");
+    }
+    // These two numbers follow from the rulebook itself.
+    assert_eq!((mark("saboteur"), mark("travel_agent")), (Provenance::Printed, Provenance::Printed));
+    // What a token is worth is not in the rulebook.
+    for id in ["ice", "sylvanite", "celerium"] {
+        assert_eq!(mark(id), Provenance::Reported, "{id}");
+    }
+    let ships = items().into_iter().filter(|item| item.kind == "ship");
+    assert_eq!(ships.filter(|ship| ship.provenance == Provenance::Designed).count(), 32);
 }

@@ -79,7 +79,7 @@ fn most_used(hand: Set<Character>, rounds: u8, known: &mut HashMap<(Vec<Characte
     let used = |character: Character| {
         let cost = |instruction: &Instruction| match instruction {
             Instruction::PlaceAstronauts { count, .. } => u32::from(*count),
-            Instruction::ReplaceAstronaut => 1,
+            Instruction::ReplaceAstronaut {} => 1,
             _ => 0,
         };
         character.instructions().iter().map(cost).sum::<u32>()

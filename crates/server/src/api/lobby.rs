@@ -35,6 +35,25 @@ pub struct GameInfo {
     #[ts(type = "Record<string, unknown>[]")]
     #[schema(value_type = Vec<Object>)]
     pub cases: Vec<Value>,
+    /// How many pieces of each kind are how sure.
+    pub sure: Vec<SureInfo>,
+}
+
+/// How many pieces of a kind are how sure.
+#[derive(Serialize, TS, ToSchema)]
+pub struct SureInfo {
+    /// The kind of component; with a count it is the Fluent message `{game}-pieces-{kind}`.
+    pub kind: &'static str,
+    /// Where their values come from, in one word as in the list of components.
+    pub provenance: &'static str,
+    /// How many of them lie in the box.
+    pub pieces: u32,
+}
+
+impl From<table::Sureness> for SureInfo {
+    fn from(sure: table::Sureness) -> SureInfo {
+        SureInfo { kind: sure.kind, provenance: sure.provenance.word(), pieces: sure.pieces }
+    }
 }
 
 /// A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`;
@@ -95,11 +114,18 @@ pub struct ItemInfo {
     pub name: &'static str,
     /// The Fluent id of what it does.
     pub text: Option<&'static str>,
-    /// Where its key value comes from: `printed`, `reported`, `third_party`, `mixed`, `designed`.
+    /// How many of it lie in the box.
+    pub copies: u16,
+    /// How sure it is, by where its values come from: `printed`, `reported`, `third_party`, `disputed`, `mixed`, `designed`.
     pub provenance: &'static str,
+    /// What of a mixed component is our own: `name`, `effect`, `points`, `zones`, `links`, `count`, `cycle`, `fields`.
+    pub own: Vec<&'static str>,
+    /// How sure it is, in a few English words.
     pub confidence: &'static str,
     /// The source.
     pub source: &'static str,
+    /// What else is known of it, in English; often nothing.
+    pub note: &'static str,
     /// Its numbers.
     #[ts(type = "unknown")]
     pub facts: Value,

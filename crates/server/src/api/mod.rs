@@ -15,6 +15,6 @@ pub use live::{
 pub use lobby::{
     About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, FieldInfo, GameInfo, Hints,
     ItemInfo, Join, Judged, Me, Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay, RuleInfo,
-    SeatWish, Setup, Status, Summary, TableInfo, UndoPolicy,
+    SeatWish, Setup, Status, Summary, SureInfo, TableInfo, UndoPolicy,
 };
 pub use said::{Arg, Finish, Said, Standing, Told, Words};

@@ -22,6 +22,7 @@ fn info(title: &dyn Title) -> GameInfo {
         fields: title.fields().into_iter().map(Into::into).collect(),
         defaults: title.default_options(),
         cases: title.cases(),
+        sure: table::sureness(&title.material()).into_iter().map(Into::into).collect(),
     }
 }
 
@@ -68,9 +69,12 @@ pub async fn material(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<ItemInf
         id: item.id,
         name: item.name,
         text: item.text,
-        provenance: item.provenance,
+        copies: item.copies,
+        provenance: item.provenance.word(),
+        own: item.own.iter().map(|own| own.word()).collect(),
         confidence: item.confidence,
         source: item.source,
+        note: item.note,
         facts: item.facts,
     };
     Ok(Json(title(&game)?.material().into_iter().map(item).collect()))

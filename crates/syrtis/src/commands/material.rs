@@ -1,14 +1,13 @@
-use std::collections::BTreeMap;
-
-use table::Item;
+use table::{Item, Provenance};
 
 use crate::screen::{Failure, Screen};
 
 /// List what is in a game's box, and how certain each component is
 #[derive(clap::Args)]
 #[command(
-    after_help = "Provenance: printed (on the component or in the rulebook), reported and third_party \
-    (from other sources), mixed, designed (our own, where no source gives the value)."
+    after_help = "Provenance: printed (on the component or in the rulebook), reported (by people who have the \
+    game), third_party (from other people's lists and programs), disputed (the sources disagree), mixed (part of \
+    it is our own), designed (our own, where no source gives the values)."
 )]
 pub struct Args {
     /// The game
@@ -27,7 +26,7 @@ pub struct Args {
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let mut items = screen.title(&args.game)?.material();
     keep(&mut items, "kind", args.kind.as_deref(), |item| item.kind, screen)?;
-    keep(&mut items, "provenance", args.provenance.as_deref(), |item| item.provenance, screen)?;
+    keep(&mut items, "provenance", args.provenance.as_deref(), |item| item.provenance.word(), screen)?;
     if args.json {
         return screen.json(&items);
     }
@@ -38,28 +37,36 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
             item.kind.into(),
             item.id.into(),
             name,
-            item.provenance.into(),
+            item.provenance.word().into(),
+            item.own.iter().map(|own| own.word()).collect::<Vec<_>>().join(", "),
             item.confidence.into(),
         ]);
     }
     screen.columns(&rows)?;
     screen.line("")?;
-    let mut counts = BTreeMap::new();
-    for item in &items {
-        *counts.entry(item.provenance).or_insert(0_u64) += 1;
-    }
-    for (provenance, count) in counts {
-        let words = [("provenance", provenance.into()), ("count", count.into())];
-        screen.say("syrtis-material-count", &words)?;
+    let sure = table::sureness(&items);
+    for provenance in Provenance::ALL {
+        let count = items.iter().filter(|item| item.provenance == provenance).count() as u64;
+        let pieces = sure.iter().filter(|sure| sure.provenance == provenance);
+        let pieces: u64 = pieces.map(|sure| u64::from(sure.pieces)).sum();
+        if count > 0 {
+            let words = [
+                ("provenance", provenance.word().into()),
+                ("count", count.into()),
+                ("pieces", pieces.into()),
+            ];
+            screen.say("syrtis-material-count", &words)?;
+        }
     }
     Ok(())
 }
 
-const HEADINGS: [&str; 5] = [
+const HEADINGS: [&str; 6] = [
     "syrtis-material-kind",
     "syrtis-material-id",
     "syrtis-material-name",
     "syrtis-material-provenance",
+    "syrtis-material-own",
     "syrtis-material-confidence",
 ];
 

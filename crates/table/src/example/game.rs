@@ -1,10 +1,12 @@
+use std::sync::LazyLock;
+
 use super::describe;
 use super::rules::{CHIPS_LEFT, REFUSALS, SAMPLES};
 use super::state::HAND;
 use super::{Action, Event, Facts, Options, Phase, Prospect, Sample, Unburied, View, imagine};
 use crate::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Piece, Played, Refusal, Rng,
-    Seat, SeatSet, Seed, Story, Viewer, action_messages, option_messages,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Piece, Played, Provenance,
+    Refusal, Rng, Seat, SeatSet, Seed, Story, Viewer, action_messages, forever, option_messages,
 };
 
 impl Game for Prospect {
@@ -144,18 +146,8 @@ impl Game for Prospect {
     }
 
     fn material() -> Vec<Item> {
-        let sample = |sample: Sample| Item {
-            kind: "sample",
-            id: "sample",
-            name: "example-sample",
-            text: None,
-            provenance: "designed",
-            confidence: "sure",
-            source: "this example",
-            tested_by: None,
-            facts: serde_json::json!({ "number": sample.number() }),
-        };
-        Sample::all().map(sample).collect()
+        static BOX: LazyLock<Vec<Item>> = LazyLock::new(|| Sample::all().map(item).collect());
+        BOX.clone()
     }
 
     fn messages() -> Vec<String> {
@@ -185,3 +177,21 @@ impl Game for Prospect {
 }
 
 const _: () = assert!(<Sample as Piece>::COUNT >= HAND * (super::state::MAX_PLAYERS as usize + 1));
+
+/// A sample in the box.
+fn item(sample: Sample) -> Item {
+    Item {
+        kind: "sample",
+        id: forever(format!("sample_{}", sample.number())),
+        name: "example-sample",
+        text: None,
+        copies: 1,
+        provenance: Provenance::Designed,
+        own: Vec::new(),
+        confidence: "sure",
+        source: "this example",
+        note: "",
+        tested_by: None,
+        facts: serde_json::json!({ "number": sample.number() }),
+    }
+}

@@ -105,6 +105,7 @@ class Box {
           requirements: {},
           on_play: facts.on_setup,
           production: facts.starting_production,
+          action: null,
           holds: null,
           phases: facts.active_phases,
           provenance: item.provenance,

@@ -12,7 +12,7 @@ export interface Filter {
 export const ALL: Filter = { kind: '', tag: '', provenance: '', words: '' };
 
 /** The origins of a value, the most reliable first. */
-const PROVENANCES = ['printed', 'reported', 'third_party', 'mixed', 'designed'];
+export const PROVENANCES = ['printed', 'reported', 'third_party', 'disputed', 'mixed', 'designed'];
 
 type Facts = Record<string, unknown>;
 
@@ -80,9 +80,13 @@ export function costs(item: ItemInfo): [string, number][] {
     : [];
 }
 
-/** How many items have each origin. */
+/** How many pieces the items are. */
+export function pieces(items: ItemInfo[]): number {
+  return items.reduce((sum, { copies }) => sum + copies, 0);
+}
+
+/** How many pieces have each origin. */
 export function counts(items: ItemInfo[]): [string, number][] {
-  return PROVENANCES.map((word) => [word, items.filter(({ provenance }) => provenance === word).length] as [string, number]).filter(
-    ([, count]) => count > 0,
-  );
+  const of = (word: string) => pieces(items.filter(({ provenance }) => provenance === word));
+  return PROVENANCES.map((word) => [word, of(word)] as [string, number]).filter(([, count]) => count > 0);
 }

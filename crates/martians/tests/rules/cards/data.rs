@@ -1,32 +1,24 @@
 //! The tables compiled into the program are those of the data.
 
 use crate::prelude::*;
-use serde_json::Value;
+use table::{Own, Provenance};
 
-fn board() -> Value {
-    serde_json::from_str(include_str!("../../../data/board.json")).unwrap()
+#[test]
+fn every_building_has_its_fields() {
+    let fields = Building::ALL.iter().map(|building| building.fields()).collect::<Vec<_>>();
+    assert_eq!(fields, [3, 4, 3, 2, 4, 4, 3, 2, 3]);
+    assert_eq!(fields.iter().map(|fields| usize::from(*fields)).sum::<usize>(), FIELDS);
 }
 
 #[test]
-fn buildings_have_the_fields_and_actions_of_the_data() {
-    for entry in board()["buildings"].as_array().unwrap() {
-        let Some(building) = Building::from_id(entry["id"].as_str().unwrap()) else { continue };
-        assert_eq!(u64::from(building.fields()), entry["fields"].as_u64().unwrap(), "{building:?}");
-        let works: Vec<&str> =
-            entry["actions"].as_array().unwrap().iter().map(|work| work["id"].as_str().unwrap()).collect();
-        assert_eq!(building.works().iter().map(|work| work.id()).collect::<Vec<_>>(), works);
+fn hexes_make_a_hexagon_with_three_grey_ones_on_top() {
+    let places = (0..HEXES).map(|at| Hex(at as u8).coordinates()).collect::<Vec<_>>();
+    assert_eq!(places[..3], [(0, -3), (-1, -2), (1, -3)]);
+    for (q, r) in &places {
+        assert!([*q, *r, q + r].iter().all(|line| (-3..=3).contains(line)), "({q}, {r})");
     }
-    assert_eq!(Building::ALL.iter().map(|building| building.fields() as usize).sum::<usize>(), FIELDS);
-}
-
-#[test]
-fn hexes_lie_where_the_data_says() {
-    for (at, hex) in board()["hex_area"]["hexes"].as_array().unwrap().iter().enumerate() {
-        let place = (hex["q"].as_i64().unwrap() as i8, hex["r"].as_i64().unwrap() as i8);
-        assert_eq!(Hex(at as u8).coordinates(), place);
-        assert_eq!(hex["id"], format!("h{:02}", at + 1));
-        assert_eq!(hex["grey_start"].as_bool().unwrap(), at < 3);
-    }
+    let distinct: std::collections::BTreeSet<_> = places.iter().collect();
+    assert_eq!(distinct.len(), HEXES);
 }
 
 #[test]
@@ -49,8 +41,30 @@ fn the_box_lists_every_card_with_its_provenance() {
     assert_eq!(count("hidden_goal"), HiddenGoal::COUNT);
     assert_eq!(count("expert"), Expert::COUNT);
     let flare = items.iter().find(|item| item.id == "solar_flare_1").unwrap();
-    assert_eq!(flare.provenance, "printed");
+    assert_eq!(flare.provenance, Provenance::Printed);
     let commission = items.iter().find(|item| item.id == "com_01").unwrap();
-    assert_eq!(commission.provenance, "designed");
+    assert_eq!(commission.provenance, Provenance::Designed);
     assert_eq!(commission.tested_by.as_deref(), Some("card_com_01"));
+}
+
+#[test]
+fn nothing_is_called_more_certain_than_it_is() {
+    let items = Martians::material();
+    let of = |id: &str| items.iter().find(|item| item.id == id).unwrap();
+    // The effects of the weather are printed, how many cards of each there are is not.
+    for weather in items.iter().filter(|item| item.kind == "weather" && item.id != "stable") {
+        assert_eq!(
+            (weather.provenance, &weather.own[..]),
+            (Provenance::Mixed, &[Own::Count][..]),
+            "{}",
+            weather.id
+        );
+    }
+    assert_eq!(of("stable").provenance, Provenance::Printed);
+    // One example names a yellow mineral; no book counts the cards.
+    let yellow = of("mineral_yellow");
+    assert_eq!((yellow.provenance, &yellow.own[..]), (Provenance::Mixed, &[Own::Count][..]));
+    // The Polish book says 1 credit, the German one 2.
+    assert_eq!(of("power_manager").provenance, Provenance::Disputed);
+    assert_eq!(of("nutritionist").provenance, Provenance::Printed);
 }

@@ -8,10 +8,10 @@ use redplanet::material::EventCard::{Lichens, Stronghold, Synergy};
 use redplanet::material::Zone::{
     Ausonia, Hellas, MareSerpentis, MareTyrrhenum, Phobos, SyrtisMajor, VallesMarineris,
 };
-use redplanet::material::{EventCard, Ship, Zone};
+use redplanet::material::{Character, EventCard, Instruction, Ship, ShipsUsed, Zone};
 use redplanet::scene::{Scene, Table, scene, scene_with};
-use redplanet::{Dock, Event, Options, Place, Vessel};
-use table::{Game, Log, Piece, Rng, Seat, Set};
+use redplanet::{Dock, Event, Options, Place, RedPlanet, Vessel};
+use table::{Game, Log, Piece, Provenance, Rng, Seat, Set};
 
 use crate::helpers::{happened, new_game, roomy, yellow_boarded};
 
@@ -517,4 +517,16 @@ fn rp_rul_49_nobody_must_look_ahead() {
     agent.play(Yellow, "board dock1");
     assert!(agent.told(yellow_boarded(1, 1)));
     assert_eq!(agent.legal(Yellow), ["board dock2", "board dock3"]);
+}
+
+#[test]
+fn rp_rul_58_the_soldier_places_one_and_the_pilot_two() {
+    let placed = |character: Character| match character.instructions()[0] {
+        Instruction::PlaceAstronauts { count, ships, all_or_nothing: false } => (count, ships),
+        _ => unreachable!("both place astronauts first"),
+    };
+    assert_eq!(placed(Soldier), (1, ShipsUsed::One));
+    assert_eq!(placed(Pilot), (2, ShipsUsed::OneOrTwo));
+    let marks = |id: &str| RedPlanet::material().into_iter().find(|item| item.id == id).unwrap().provenance;
+    assert_eq!((marks("soldier"), marks("pilot")), (Provenance::Disputed, Provenance::ThirdParty));
 }
