@@ -201,6 +201,8 @@ export class Player {
   async reload(): Promise<string> {
     const { path, modal, past } = await this.look();
     const { seq } = this.witness;
+    // What is still being shown has happened already.
+    await this.page.waitForSelector('[data-playing]', { state: 'detached' });
     const before = path === this.path && !modal && !past && !this.arranged ? await this.read() : null;
     await this.page.reload({ waitUntil: 'commit' });
     this.arranged = false;
