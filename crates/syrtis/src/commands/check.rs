@@ -26,7 +26,9 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let report = runtime.block_on(server::check(&args.data, progress)).map_err(|error| {
         let why = [("why", error.to_string().into())];
         match error {
-            server::OpenError::Damaged(..) => Failure::Damage(screen.words.text("syrtis-check-unopened", &why)),
+            server::OpenError::Damaged(..) => {
+                Failure::Damage(screen.words.text("syrtis-check-unopened", &why))
+            }
             _ => screen.failure("syrtis-check-unopened", &why),
         }
     })?;
