@@ -256,3 +256,96 @@ pub fn sureness(items: &[Item]) -> Vec<Sureness> {
 pub fn forever(text: impl Into<String>) -> &'static str {
     Box::leak(text.into().into_boxed_str())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Ship {
+        id: String,
+        capacity: u8,
+    }
+
+    /// A ship with these fields besides those that every ship has.
+    fn ship(fields: &str) -> Result<Sourced<Ship>, serde_json::Error> {
+        let common = r#""id": "S01", "capacity": 4, "confidence": "low", "source": "a review""#;
+        serde_json::from_str(&format!("{{{common}{fields}}}"))
+    }
+
+    fn refused(fields: &str) -> String {
+        ship(fields).err().expect("refused").to_string()
+    }
+
+    #[test]
+    fn a_piece_without_a_mark_or_with_a_field_that_nobody_reads_is_refused() {
+        let good = ship(r#", "provenance": "reported", "note": "seen once""#).unwrap();
+        assert_eq!((good.entry.id.as_str(), good.entry.capacity), ("S01", 4));
+        assert_eq!((good.origin.provenance, good.origin.note.as_str()), (Provenance::Reported, "seen once"));
+        assert_eq!(good.facts, serde_json::json!({ "id": "S01", "capacity": 4 }));
+        assert!(refused("").contains("\"S01\": missing field `provenance`"));
+        assert!(refused(r#", "provenance": "printed", "seats": 4"#).contains("unknown field `seats`"));
+        assert!(refused(r#", "provenance": "sure""#).contains("unknown variant `sure`"));
+    }
+
+    #[test]
+    fn a_mixed_piece_says_what_of_it_is_ours_and_no_other_does() {
+        let mixed = ship(r#", "provenance": "mixed", "own": ["count"]"#).unwrap();
+        assert_eq!(mixed.origin.own, [Own::Count]);
+        assert!(refused(r#", "provenance": "mixed""#).contains("what of it is ours"));
+        assert!(refused(r#", "provenance": "printed", "own": ["count"]"#).contains("only a mixed piece"));
+    }
+
+    #[test]
+    fn the_words_are_those_of_the_data() {
+        for provenance in Provenance::ALL {
+            assert_eq!(serde_json::to_value(provenance).unwrap(), provenance.word());
+        }
+        let own = [
+            Own::Name,
+            Own::Effect,
+            Own::Points,
+            Own::Zones,
+            Own::Links,
+            Own::Count,
+            Own::Cycle,
+            Own::Fields,
+        ];
+        for part in own {
+            assert_eq!(serde_json::to_value(part).unwrap(), part.word());
+        }
+    }
+
+    #[test]
+    fn pieces_are_counted_by_kind_and_certainty() {
+        let origin = |provenance| Origin {
+            provenance,
+            own: Vec::new(),
+            confidence: String::new(),
+            source: String::new(),
+            note: String::new(),
+            rules: Vec::new(),
+        };
+        let item = |kind, provenance, copies| {
+            let item = Item::new(kind, ("id", "name", None), &origin(provenance), Value::Null);
+            Item { copies, ..item }
+        };
+        let items = [
+            item("ship", Provenance::Designed, 2),
+            item("card", Provenance::Printed, 6),
+            item("ship", Provenance::Printed, 1),
+            item("ship", Provenance::Designed, 3),
+        ];
+        let counted: Vec<_> =
+            sureness(&items).iter().map(|sure| (sure.kind, sure.provenance, sure.pieces)).collect();
+        assert_eq!(
+            counted,
+            [
+                ("ship", Provenance::Printed, 1),
+                ("ship", Provenance::Designed, 5),
+                ("card", Provenance::Printed, 6)
+            ]
+        );
+    }
+}
