@@ -97,6 +97,10 @@ fn rp_prd_06_a_tie_divides_rounding_down() {
 fn rp_prd_07_what_cannot_be_divided_waits_for_the_next_production() {
     let undivided = hellas(1, 1, 0).end_of_round(5);
     assert_eq!(lying(&undivided, Hellas, Sylvanite), 1);
+    // Three tokens for two: one each, and the third stays.
+    let divided = hellas(1, 1, 0).pile(Hellas, Sylvanite, 2).end_of_round(5);
+    assert_eq!([Yellow, Blue].map(|colour| held(&divided, colour, Sylvanite)), [1, 1]);
+    assert_eq!(lying(&divided, Hellas, Sylvanite), 1);
     // Two new tokens join it in production 2, and Yellow has the majority now.
     let table = hellas(2, 1, 0).pile(Hellas, Sylvanite, 1).end_of_round(8);
     assert_eq!(produced(&table, Hellas), [(Sylvanite, 2)]);
