@@ -97,11 +97,30 @@ async fn bots_agree_and_strict_tables_take_nothing_back() {
             socket.until(Socket::owes).await;
             socket.act_at_random(&mut rng).await;
         }
-        assert_eq!(socket.position["undo"], json!({"steps": 0, "stop": "policy"}));
+        let state = socket.position["undo"].clone();
+        assert_eq!((&state["steps"], &state["stop"]), (&json!(0), &json!("policy")));
+        assert_eq!(state["back"].is_u64(), policy == "agreed", "where one can ask to go back to: {state}");
         let own = socket.ask(json!({"type": "undo", "steps": 1})).await;
         assert_eq!(own["problem"]["code"], "undo");
         let back = socket.ask(json!({"type": "propose", "what": "back", "to": start})).await;
         assert_eq!(back["problem"]["code"], code, "{back}");
+    }
+}
+
+/// After a move was taken back, the table still says where one can ask to go back to.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_says_where_one_can_ask_to_go_back_to() {
+    let host = Host::start().await;
+    let (_, _, mut sockets) = ada_and_ben(&host, first(), json!({"undo": "agreed"}), 12).await;
+    play_until(&mut sockets, &mut Rng::seeded(12), |sockets| sockets[0].seq >= 9).await;
+    for _ in 0..2 {
+        let asker = sockets.iter().position(|socket| socket.position["undo"]["back"].is_u64()).unwrap();
+        let to = sockets[asker].position["undo"]["back"].clone();
+        let asked = sockets[asker].ask(json!({"type": "propose", "what": "back", "to": to})).await;
+        assert_eq!(asked["type"], "done", "{asked}");
+        let agreed = sockets[1 - asker].ask(json!({"type": "answer", "yes": true})).await;
+        assert_eq!(agreed["type"], "done", "{agreed}");
+        sync(&mut sockets).await;
     }
 }
 
