@@ -56,7 +56,7 @@ test("after the end everybody can look through everybody's eyes and read what a 
   await ada.play('list', 12);
   await ada.page.locator('[data-analyse]').click();
   await ada.page.waitForSelector('[data-analysis="done"]');
-  expect(await ada.page.locator('[data-analysis] svg path').count()).toBe(6);
+  expect(await ada.page.locator('[data-analysis] svg[role="img"] path').count()).toBe(6);
 
   await ada.open(`/replay/${table.id}?at=20`);
   const eyes = ada.page.locator('header select');
