@@ -70,7 +70,7 @@ pub fn scene_with(options: Options) -> Scene {
 impl Scene {
     /// Plays by other options.
     #[must_use]
-    pub fn anew(self, change: impl FnOnce(&mut Options)) -> Scene {
+    pub fn with_options(self, change: impl FnOnce(&mut Options)) -> Scene {
         let mut options = self.game.open.options;
         change(&mut options);
         scene_with(options)
@@ -79,49 +79,49 @@ impl Scene {
     /// Plays this scenario.
     #[must_use]
     pub fn scenario(self, scenario: Scenario) -> Scene {
-        self.anew(|options| options.scenario = Aim::of(scenario))
+        self.with_options(|options| options.scenario = Aim::of(scenario))
     }
 
     /// SOLO: plays with commissions.
     #[must_use]
     pub fn commissions(self) -> Scene {
-        self.anew(|options| options.scenario = Aim::Commissions)
+        self.with_options(|options| options.scenario = Aim::Commissions)
     }
 
     /// Plays by the prototype's rules.
     #[must_use]
     pub fn prototype(self) -> Scene {
-        self.anew(|options| (options.edition, options.collectors) = (Edition::Prototype, false))
+        self.with_options(|options| (options.edition, options.collectors) = (Edition::Prototype, false))
     }
 
     /// Plays without the collector's edition.
     #[must_use]
     pub fn base_game(self) -> Scene {
-        self.anew(|options| options.collectors = false)
+        self.with_options(|options| options.collectors = false)
     }
 
     /// COM: plays with hidden goals; each player has two.
     #[must_use]
     pub fn hidden_goals(self) -> Scene {
-        self.anew(|options| options.hidden_goals = true)
+        self.with_options(|options| options.hidden_goals = true)
     }
 
     /// SEMI: all lose if the mission fails.
     #[must_use]
     pub fn must_succeed(self) -> Scene {
-        self.anew(|options| options.must_succeed = true)
+        self.with_options(|options| options.must_succeed = true)
     }
 
     /// Reads every disputed rule the other way.
     #[must_use]
     pub fn other_readings(self) -> Scene {
-        self.anew(|options| *options = options.other_readings())
+        self.with_options(|options| *options = options.other_readings())
     }
 
     /// SEMI, COM: nothing changes hands.
     #[must_use]
     pub fn no_trade(self) -> Scene {
-        self.anew(|options| options.trade = false)
+        self.with_options(|options| options.trade = false)
     }
 }
 

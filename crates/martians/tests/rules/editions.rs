@@ -98,7 +98,7 @@ fn ma_dif_09_the_first_round_of_a_later_cycle_is_opened() {
 fn ma_dif_10_the_power_plant_manager_asks_one_credit_or_two() {
     for (credits, left) in [(1, 1), (2, 0)] {
         let mut table = scene(Variant::Semi, 2)
-            .anew(|options| options.manager = credits)
+            .with_options(|options| options.manager = credits)
             .expert(BLUE, Expert::PowerManager)
             .stock(BLUE, &[(Credits, 2), (Energy, 2)])
             .have(BLUE, Reputation, 0)

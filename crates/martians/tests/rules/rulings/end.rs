@@ -20,7 +20,7 @@ fn ma_rul_41_every_dead_token_of_a_solo_game_counts() {
 fn ma_rul_42_second_place_goes_by_rank_or_needs_a_token() {
     let awards = |second: Second, kept: [(u8, u8); 3]| {
         let table = scene(Variant::Com, 3)
-            .anew(|options| options.second = second)
+            .with_options(|options| options.second = second)
             .kept(BLUE, kept[0].0, kept[0].1)
             .kept(RED, kept[1].0, kept[1].1)
             .kept(GREEN, kept[2].0, kept[2].1)

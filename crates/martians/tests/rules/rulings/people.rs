@@ -129,7 +129,7 @@ fn ma_rul_05_hunger_grows_and_shrinks_with_the_population() {
     let own = scene(Variant::Com, 2).no_demand().dead(BLUE, 1).unlocked(RED).only_demand(2);
     assert_eq!((own.demand(Q1)[2], own.demand(Q2)[2]), (1, 3));
     let none = |losses| {
-        let scene = scene(Variant::Com, 2).anew(|options| options.losses = losses);
+        let scene = scene(Variant::Com, 2).with_options(|options| options.losses = losses);
         scene.no_demand().dead(BLUE, 3).only_demand(2).demand(Q1)[2]
     };
     assert_eq!((none(Losses::Each), none(Losses::Once)), (0, 1));
@@ -210,7 +210,7 @@ fn done(variant: Variant) -> Scene {
 fn done_by(variant: Variant, options: impl FnOnce(&mut Options)) -> Scene {
     scene(variant, 2)
         .scenario(Scenario::NewSchedule)
-        .anew(options)
+        .with_options(options)
         .cycle(2)
         .all_built()
         .developed(1)

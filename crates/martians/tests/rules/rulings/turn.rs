@@ -36,7 +36,7 @@ fn ma_rul_19_the_surcharge_is_paid_for_each_action_or_once_a_placement() {
     };
     let base = || scene(Variant::Coop, 2);
     assert_eq!(two(base()), 0, "1 + 1, 1 + 1");
-    assert_eq!(two(base().anew(|options| options.surcharge = Surcharge::Placement)), 1, "1 + 1 + 1");
+    assert_eq!(two(base().with_options(|options| options.surcharge = Surcharge::Placement)), 1, "1 + 1 + 1");
     assert_eq!(two(base().prototype()), 1, "the prototype speaks of the placement");
 
     let mut table = rich(scene(Variant::Coop, 2), BLUE)
@@ -209,7 +209,9 @@ fn ma_rul_30_limit_and_token_both_bound_the_excavation() {
         table
     };
     let quake = |earthquake| {
-        scene(Variant::Coop, 2).anew(|options| options.earthquake = earthquake).weather(Weather::Earthquake)
+        scene(Variant::Coop, 2)
+            .with_options(|options| options.earthquake = earthquake)
+            .weather(Weather::Earthquake)
     };
     for earthquake in Earthquake::ALL {
         assert_eq!(at(quake(*earthquake), Dig::R2i0).refusal(BLUE, "crystals 2 0").rule, "MA-EXC-26");
