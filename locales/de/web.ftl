@@ -277,6 +277,7 @@ web-playback-off = Aus
 web-playback-fast = Schnell
 web-playback-normal = Normal
 web-playback-slow = Langsam
+web-playback-next = Weiter
 web-playback-left = { $number ->
     [0] Überspringen
    *[other] Noch { $number } überspringen
@@ -416,6 +417,7 @@ web-moment = Zug { $at } von { $moves }
 web-moment-now = Zurück zu jetzt
 web-since = Während du weg warst
 web-since-earlier = Frühere Ereignisse: { $number }.
+web-since-turn = Seit deinem letzten Zug
 web-since-go = Weiter
 
 web-proposal-back = { $who } möchte zurückgehen.

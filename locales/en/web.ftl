@@ -277,6 +277,7 @@ web-playback-off = Off
 web-playback-fast = Fast
 web-playback-normal = Normal
 web-playback-slow = Slow
+web-playback-next = Go on
 web-playback-left = { $number ->
     [0] Skip
    *[other] Skip { $number } more
@@ -416,6 +417,7 @@ web-moment = Move { $at } of { $moves }
 web-moment-now = Back to now
 web-since = While you were away
 web-since-earlier = Plus { $number } earlier.
+web-since-turn = Since your last turn
 web-since-go = Continue
 
 web-proposal-back = { $who } asks to go back.

@@ -282,6 +282,7 @@ web-playback-off = Wyłączone
 web-playback-fast = Szybkie
 web-playback-normal = Zwykłe
 web-playback-slow = Wolne
+web-playback-next = Dalej
 web-playback-left = { $number ->
     [0] Pomiń
    *[other] Pomiń jeszcze { $number }
@@ -424,6 +425,7 @@ web-moment = Ruch { $at } z { $moves }
 web-moment-now = Do teraz
 web-since = Pod twoją nieobecność
 web-since-earlier = Wcześniejsze zdarzenia: { $number }.
+web-since-turn = Od twojej ostatniej tury
 web-since-go = Dalej
 
 web-proposal-back = { $who } prosi o cofnięcie.

@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "the fields of an event say what they are")]
 
 use serde::Serialize;
-use table::{Message, Seat, Viewer};
+use table::{Message, Seat, Viewer, Weight};
 
 use crate::material::effect::Stored;
 use crate::material::{Card, Corporation, Kind, Origin, Parameter, Phase, Standard, Tile};
@@ -117,8 +117,20 @@ impl table::Event for Event {
         })
     }
 
-    fn begins_round(&self) -> bool {
-        matches!(self, Event::Round { .. })
+    fn weight(&self) -> Weight {
+        match self {
+            Event::Chose { .. } => Weight::Slight,
+            Event::Round { .. } => Weight::Round,
+            Event::Phase { phase: Phase::Production } => Weight::Big,
+            Event::Gained { .. }
+            | Event::Paid { .. }
+            | Event::Drew { .. }
+            | Event::Discarded { .. }
+            | Event::Put { .. }
+            | Event::Taken { .. }
+            | Event::TrRose { .. } => Weight::Outcome,
+            _ => Weight::Plain,
+        }
     }
 
     fn message(&self) -> Message {

@@ -78,7 +78,7 @@ impl Game for Ares {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Ares>) -> Played {
         self.perform(seat, action, log)
     }
 

@@ -70,7 +70,7 @@ impl Ares {
 
     /// AE-SET-08, AE-SET-10, AE-SET-18: eight cards and two corporations each, in seat order. AE-MUL-02: with
     /// the option, cards are exchanged next, before the corporations are chosen.
-    pub(crate) fn deal(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn deal(&mut self, story: &mut Story<Ares>) {
         let mut corporations = Set::<Corporation>::full();
         for seat in self.everyone() {
             self.draw(story, seat, START_HAND.into());
@@ -96,7 +96,7 @@ impl Ares {
     }
 
     /// `done`: no more cards are marked or discarded.
-    pub(crate) fn done(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(crate) fn done(&mut self, story: &mut Story<Ares>, seat: Seat) {
         if self.open.stage == Stage::Mulligan {
             story.tell(|| Event::Chose { seat });
             self.open.done.insert(seat);
@@ -107,7 +107,7 @@ impl Ares {
 
     /// AE-MUL-03, AE-MUL-04, AE-RUL-44, AE-RUL-68: once all have confirmed they exchange in seat order,
     /// discards first, without M€.
-    pub(crate) fn exchange(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn exchange(&mut self, story: &mut Story<Ares>) {
         // Only now is it known how many cards each player exchanges.
         story.all_learn();
         for seat in self.everyone() {
@@ -138,7 +138,7 @@ impl Ares {
     /// AE-SET-13, AE-RUL-43: a secret choice that may be changed until all have chosen.
     pub(crate) fn choose_corporation(
         &mut self,
-        story: &mut Story<Event>,
+        story: &mut Story<Ares>,
         seat: Seat,
         corporation: Corporation,
     ) -> Seen {
@@ -152,7 +152,7 @@ impl Ares {
     }
 
     /// AE-SET-12, AE-SET-13: all choices are revealed together; the other corporations leave the game unseen.
-    pub(crate) fn reveal_corporations(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn reveal_corporations(&mut self, story: &mut Story<Ares>) {
         story.all_learn();
         for seat in self.everyone() {
             let secret = self.secret_mut(seat);
@@ -165,7 +165,7 @@ impl Ares {
     }
 
     /// AE-SET-14, AE-DEC-04: starting M€, production and abilities, with their choices.
-    fn start_with(&mut self, story: &mut Story<Event>, seat: Seat, corporation: Corporation) {
+    fn start_with(&mut self, story: &mut Story<Ares>, seat: Seat, corporation: Corporation) {
         let sheet = catalog().corporation(corporation);
         self.board_mut(seat).add_corporation(corporation);
         self.gain(story, seat, Stored::Mc, sheet.cost.into());

@@ -9,7 +9,7 @@ const LONGEST_COMPARED_MOVE: usize = 6;
 pub(crate) struct Playout<G: Evaluate> {
     now: Choice<G>,
     spare: Choice<G>,
-    log: Log<G::Event>,
+    log: Log<G>,
 }
 
 /// The legal actions, and how likely each is.

@@ -1,7 +1,7 @@
 //! What happens, told to those who may know it.
 
 use serde::Serialize;
-use table::{Message, Seat, Viewer};
+use table::{Message, Seat, Viewer, Weight};
 
 use crate::action::Product;
 use crate::material::*;
@@ -157,8 +157,26 @@ impl table::Event for Event {
         })
     }
 
-    fn begins_round(&self) -> bool {
-        matches!(self, Event::Round { .. })
+    fn weight(&self) -> Weight {
+        match self {
+            Event::TurnEnded { .. } => Weight::Slight,
+            Event::Round { .. } => Weight::Round,
+            Event::Revealed { .. } | Event::Turned { .. } => Weight::Big,
+            Event::Gained { .. }
+            | Event::Lost { .. }
+            | Event::Paid { .. }
+            | Event::Demanded { .. }
+            | Event::Removed { .. }
+            | Event::Confined { .. }
+            | Event::Died { .. }
+            | Event::RtgLost { .. }
+            | Event::TurnedUp { .. }
+            | Event::Drew { .. }
+            | Event::Spent { .. }
+            | Event::FieldClosed { .. }
+            | Event::Unfinished { .. } => Weight::Outcome,
+            _ => Weight::Plain,
+        }
     }
 
     fn message(&self) -> Message {

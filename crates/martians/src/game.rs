@@ -70,10 +70,11 @@ impl Game for Martians {
         self.allowed(seat, action)
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Martians>) -> Played {
         let seats = self.open.options.players;
         let mut story = Story::new(log);
         self.act(seat, action, &mut story);
+        story.shows(self);
         self.run(&mut story);
         // A goal is kept in secret; everything else is done openly.
         let played = match action {

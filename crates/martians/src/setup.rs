@@ -2,7 +2,6 @@
 
 use table::{Log, OptionsError, Rng, Seed, Set, Story};
 
-use crate::event::Event;
 use crate::material::*;
 use crate::options::{Options, Variant};
 use crate::rules::dealt;
@@ -156,7 +155,7 @@ impl Martians {
     }
 
     /// The tokens on the grey hexes lie face up (MA-SET-07), all others face down (MA-SET-06).
-    fn lay_excavation(&mut self, story: &mut Story<Event>) {
+    fn lay_excavation(&mut self, story: &mut Story<Martians>) {
         let grey = GREY.iter().fold(HexSet(0), |set, hex| set.or(HexSet(1 << hex.0)));
         self.turn_up(grey, story);
     }
@@ -237,7 +236,7 @@ impl Martians {
 
     /// An oxygen token for each colour from Q1 on (MA-SOLO-14, MA-COOP-10, MA-SEMI-08); COM claims its quarters
     /// first.
-    fn set_up_quarters(&mut self, story: &mut Story<Event>) {
+    fn set_up_quarters(&mut self, story: &mut Story<Martians>) {
         self.open.frames.push(Frame::Flow(Stage::Cycle));
         let rules = self.open.rules();
         if rules.shared {

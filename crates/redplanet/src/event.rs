@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Message, Seat, Viewer};
+use table::{Message, Seat, Viewer, Weight};
 
 use crate::action::{Dock, Place};
 use crate::material::{CardKind, Character, Colour, EventCard, Resource, Ship, Zone};
@@ -74,8 +74,19 @@ impl table::Event for Event {
         })
     }
 
-    fn begins_round(&self) -> bool {
-        matches!(self, Event::Round { .. })
+    fn weight(&self) -> Weight {
+        match self {
+            Event::Kept { .. } | Event::Chosen { .. } | Event::Called { .. } => Weight::Slight,
+            Event::Round { .. } => Weight::Round,
+            Event::Production { .. }
+            | Event::DiscoveryShown { .. }
+            | Event::ActionShown { .. }
+            | Event::MissionShown { .. } => Weight::Big,
+            Event::Produced { .. } | Event::Took { .. } | Event::Gained { .. } | Event::Found { .. } => {
+                Weight::Outcome
+            }
+            _ => Weight::Plain,
+        }
     }
 
     fn message(&self) -> Message {

@@ -109,7 +109,7 @@ impl Game for RedPlanet {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<RedPlanet>) -> Played {
         let seats = self.open.seats();
         let mut story = Story::new(log);
         let mut played = Played::openly(seats);
@@ -124,6 +124,7 @@ impl Game for RedPlanet {
             }
             _ => self.answer_frame(action, &mut story),
         }
+        story.shows(self);
         self.run(&mut story);
         played.learned = story.learned(seats);
         played

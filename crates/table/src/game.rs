@@ -73,15 +73,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
     /// Does a legal action and runs on to the next decision. What it does with an illegal one is not defined.
-    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>) -> Played;
+    fn apply(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self>) -> Played;
 
     /// Does an action if it is legal. A refusal changes nothing.
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: Self::Action,
-        log: &mut Log<Self::Event>,
-    ) -> Result<Played, Refusal> {
+    fn play(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self>) -> Result<Played, Refusal> {
         self.check(seat, action)?;
         Ok(self.apply(seat, action, log))
     }

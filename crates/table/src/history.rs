@@ -79,12 +79,7 @@ impl<G: Game> History<G> {
     }
 
     /// Does an action if it is legal; a refusal changes nothing.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        log: &mut Log<G::Event>,
-    ) -> Result<Played, Refusal> {
+    pub fn play(&mut self, seat: Seat, action: G::Action, log: &mut Log<G>) -> Result<Played, Refusal> {
         let played = self.game.play(seat, action, log)?;
         self.lines.push(Line { seat, action });
         self.played.push(played);
@@ -200,13 +195,8 @@ fn asked<G: Game>(game: &G, seat: Seat) -> (u16, Option<&'static str>) {
     (game.round(), game.question(seat).map(|question| question.id))
 }
 
-fn others_were_told_the_same<G: Game>(
-    seats: u8,
-    seat: Seat,
-    before: &Log<G::Event>,
-    after: &Log<G::Event>,
-) -> bool {
-    let told = |log: &Log<G::Event>, viewer| -> Vec<G::Event> {
+fn others_were_told_the_same<G: Game>(seats: u8, seat: Seat, before: &Log<G>, after: &Log<G>) -> bool {
+    let told = |log: &Log<G>, viewer| -> Vec<G::Event> {
         log.events().iter().filter_map(|event| event.seen_by(viewer)).collect()
     };
     Viewer::everybody(seats)

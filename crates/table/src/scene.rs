@@ -18,7 +18,7 @@ pub struct Staged<G: Game> {
     /// The game.
     pub game: G,
     /// What was told so far.
-    pub log: Log<G::Event>,
+    pub log: Log<G>,
     /// What the last action let others know.
     pub last: Played,
 }
@@ -43,7 +43,7 @@ impl<G: Game> Staged<G> {
 
     /// Lets the rules go on from here by themselves.
     #[must_use]
-    pub fn run(mut self, rules: impl FnOnce(&mut G, &mut Story<'_, G::Event>)) -> Staged<G> {
+    pub fn run(mut self, rules: impl FnOnce(&mut G, &mut Story<'_, G>)) -> Staged<G> {
         rules(&mut self.game, &mut Story::new(&mut self.log));
         self
     }

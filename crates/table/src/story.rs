@@ -1,4 +1,4 @@
-use crate::{Log, Seat, SeatSet};
+use crate::{Game, Log, Seat, SeatSet};
 
 /// Tells what one action does: the events, and which seats learn something from it.
 ///
@@ -7,31 +7,38 @@ use crate::{Log, Seat, SeatSet};
 /// a [preview](crate::preview) ends there.
 ///
 /// ```
+/// use table::example::{Event, Prospect};
 /// use table::{Log, Seat, SeatSet, Story};
-/// let mut log = Log::new();
+/// let mut log = Log::<Prospect>::new();
 /// let mut story = Story::new(&mut log);
-/// story.tell(|| "Ada pays 3");
+/// story.tell(|| Event::Skipped { seat: Seat(1) });
 /// story.learns(Seat(0));
-/// story.tell(|| "Ada draws a comet");
+/// story.tell(|| Event::Skipped { seat: Seat(0) });
 /// assert_eq!(story.learned(2), SeatSet::only(Seat(0)));
-/// assert_eq!(log.foreseen(Seat(0)), ["Ada pays 3"]);
+/// assert_eq!(log.foreseen(Seat(0)).len(), 1);
 /// assert_eq!(log.foreseen(Seat(1)).len(), 2);
 /// ```
-pub struct Story<'a, E> {
-    log: &'a mut Log<E>,
+pub struct Story<'a, G: Game> {
+    log: &'a mut Log<G>,
     learned: SeatSet,
 }
 
-impl<'a, E> Story<'a, E> {
+impl<'a, G: Game> Story<'a, G> {
     /// The story of an action, told into `log`.
-    pub fn new(log: &'a mut Log<E>) -> Story<'a, E> {
+    pub fn new(log: &'a mut Log<G>) -> Story<'a, G> {
         Story { log, learned: SeatSet::EMPTY }
     }
 
     /// Tells an event. It is built only if somebody listens.
     #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+    pub fn tell(&mut self, event: impl FnOnce() -> G::Event) {
         self.log.tell(event);
+    }
+
+    /// The table now shows what was told so far: a step that people can follow on the board.
+    #[inline]
+    pub fn shows(&mut self, game: &G) {
+        self.log.shows(game);
     }
 
     /// `seat` sees something it could not know.

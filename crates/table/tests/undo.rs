@@ -169,8 +169,10 @@ mod dependent {
                 self.0.check(seat, action)
             }
         }
-        fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
-            let played = self.0.apply(seat, action, log);
+        fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Waiting>) -> Played {
+            let mut told = Log::new();
+            let played = self.0.apply(seat, action, &mut told);
+            told.take().into_iter().for_each(|event| log.tell(|| event));
             Played { noticed: Viewers::seat(seat), ..played }
         }
         fn fallback(&self, seat: Seat) -> Action {

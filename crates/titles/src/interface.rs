@@ -3,10 +3,10 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
     ActionError, Change, Fault, Holding, Horizon, Message, Outcome, Paragraph, Played, Refusal, Seat,
-    SeatSet, Seed, StateHash, UndoError, Viewer,
+    SeatSet, Seed, StateHash, UndoError, Viewer, Weight,
 };
 
-use crate::{Budget, Level, Sight, Title};
+use crate::{Budget, Edit, Level, Sight, Title};
 
 /// A running game of any title, with its history. Actions are indices (see [`Title::action_text`]).
 ///
@@ -76,6 +76,11 @@ pub trait Table: Send + Sync {
     fn describe(&self, viewer: Viewer) -> Vec<Paragraph>;
     /// The events of the last [`Table::play`] or [`Table::play_all`], as `viewer` sees them.
     fn told(&self, viewer: Viewer) -> Vec<Told>;
+    /// Whether the positions between the events of the next moves are kept, for [`Table::boards`].
+    fn watch(&mut self, on: bool);
+    /// What `viewer` saw on the table in the course of the last [`Table::play`] or [`Table::play_all`]; empty unless
+    /// [watched](Table::watch).
+    fn boards(&self, viewer: Viewer) -> Vec<Board>;
     /// The events of every line from line `from` on, as `viewer` sees them: for somebody who comes back. It replays the
     /// game.
     fn retell(&self, from: usize, viewer: Viewer) -> Vec<Vec<Told>>;
@@ -127,8 +132,17 @@ pub struct Told {
     pub event: Value,
     /// The sentence for the log.
     pub message: Message,
-    /// Whether a round begins with it: the log makes it a heading.
-    pub begins_round: bool,
+    /// What it is to people who follow the game.
+    pub weight: Weight,
+}
+
+/// What a viewer sees on the table after some of the events of a move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Board {
+    /// How many of the events told to the viewer led to it.
+    pub events: usize,
+    /// What has changed in [`Table::shown`] since the board before, or since the move began.
+    pub edits: Vec<Edit>,
 }
 
 /// What a seat can know of a move before making it: see [`table::preview()`].

@@ -31,6 +31,7 @@
 
 pub mod analysis;
 mod bytes;
+mod edits;
 mod interface;
 mod player;
 mod record;
@@ -43,7 +44,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use bots::{Budget, Cancel, Contender, ContenderError, Level, LevelError, Thought, Weighed};
 pub use bytes::play_bytes;
-pub use interface::{Foreseen, PlayError, Table, Told};
+pub use edits::{Edit, Step, edits};
+pub use interface::{Board, Foreseen, PlayError, Table, Told};
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};
 pub use rulebook::{Rule, Rulebook};

@@ -221,7 +221,7 @@ pub fn run<G: Game>(
 /// Plays one random game after another without allocating.
 struct Driver<G: Game> {
     legal: Vec<G::Action>,
-    log: Log<G::Event>,
+    log: Log<G>,
     tally: Tally,
 }
 

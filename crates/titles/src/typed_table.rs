@@ -8,7 +8,7 @@ use table::{
     Paragraph, Played, Record, Refusal, Seat, SeatSet, Seed, StateHash, UndoError, Viewer,
 };
 
-use crate::{Foreseen, PlayError, Sight, Table, Title, TitleOf, Told};
+use crate::{Board, Foreseen, PlayError, Sight, Table, Title, TitleOf, Told, edits};
 
 /// The longest name a person can have.
 const LONGEST_NAME: usize = 40;
@@ -19,13 +19,13 @@ pub(crate) struct TypedTable<G: Game> {
     title: &'static TitleOf<G>,
     history: History<G>,
     names: Vec<String>,
-    log: Log<G::Event>,
+    log: Log<G>,
     actions: Vec<G::Action>,
     indices: Vec<u16>,
 }
 
 /// A view as people get it: with the facts that stand beside the pieces.
-#[derive(Serialize)]
+#[derive(Serialize, Debug)]
 struct Shown<'a, V, F> {
     #[serde(flatten)]
     view: &'a V,
@@ -61,12 +61,7 @@ impl<G: Game> TypedTable<G> {
 /// What `viewer` may see of `events`.
 fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Told> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-    seen.map(|event| Told {
-        event: json(&event),
-        message: event.message(),
-        begins_round: event.begins_round(),
-    })
-    .collect()
+    seen.map(|event| Told { event: json(&event), message: event.message(), weight: event.weight() }).collect()
 }
 
 fn json<T: serde::Serialize + Debug>(value: &T) -> Value {
@@ -161,7 +156,10 @@ impl<G: Evaluate> Table for TypedTable<G> {
     fn play(&mut self, seat: Seat, action: u16) -> Result<Played, PlayError> {
         let action = Self::action(action)?;
         self.log.clear();
-        Ok(self.history.play(seat, action, &mut self.log)?)
+        self.log.shows(self.history.game());
+        let played = self.history.play(seat, action, &mut self.log)?;
+        self.log.shows(self.history.game());
+        Ok(played)
     }
 
     fn play_all(&mut self, seat: Seat, actions: &[u16]) -> Result<Vec<Played>, (usize, PlayError)> {
@@ -172,11 +170,13 @@ impl<G: Evaluate> Table for TypedTable<G> {
             trial.play(seat, action, &mut unheard).map_err(|refusal| (at, refusal.into()))?;
         }
         self.log.clear();
+        self.log.shows(self.history.game());
         let mut played = Vec::with_capacity(actions.len());
         for (at, &index) in actions.iter().enumerate() {
             let action = Self::action(index).map_err(|error| (at, error))?;
             let now = self.history.play(seat, action, &mut self.log);
             played.push(now.map_err(|refusal| (at, refusal.into()))?);
+            self.log.shows(self.history.game());
         }
         Ok(played)
     }
@@ -217,6 +217,32 @@ impl<G: Evaluate> Table for TypedTable<G> {
 
     fn told(&self, viewer: Viewer) -> Vec<Told> {
         told(self.log.events(), self.at_the_table(viewer))
+    }
+
+    fn watch(&mut self, on: bool) {
+        self.log = if on { Log::watching() } else { Log::new() };
+    }
+
+    fn boards(&self, viewer: Viewer) -> Vec<Board> {
+        let viewer = self.at_the_table(viewer);
+        let shown = |game: &G| {
+            let view = game.view(viewer);
+            json(&Shown { view: &view, facts: G::facts(&view) })
+        };
+        let seen: Vec<bool> = self.log.events().iter().map(|event| event.seen_by(viewer).is_some()).collect();
+        let [start, steps @ ..] = self.log.steps() else { return Vec::new() };
+        let mut before = shown(&start.game);
+        let mut boards = Vec::with_capacity(steps.len());
+        for step in steps {
+            let after = shown(&step.game);
+            let edits = edits(&before, &after);
+            if !edits.is_empty() {
+                let events = seen[..step.events].iter().filter(|seen| **seen).count();
+                boards.push(Board { events, edits });
+                before = after;
+            }
+        }
+        boards
     }
 
     fn retell(&self, from: usize, viewer: Viewer) -> Vec<Vec<Told>> {

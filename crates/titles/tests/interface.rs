@@ -1,9 +1,9 @@
 //! The interface to all games, with the example game.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use table::example::Prospect;
 use table::{Rng, Seat, SeatSet, Stop, UndoError, Viewer};
-use titles::{Budget, Level, PlayError, Table, Title, TitleOf};
+use titles::{Board, Budget, Edit, Level, PlayError, Step, Table, Title, TitleOf};
 
 static EXAMPLE: TitleOf<Prospect> = TitleOf::new("- **EX-PEEK-01** In turn, each seat may look.\n");
 
@@ -242,10 +242,59 @@ fn the_event_that_begins_a_round_says_so() {
         while let Some(seat) = table.turn() {
             let action = *rng.pick(table.legal(seat)).unwrap();
             table.play(seat, action).unwrap();
-            headings += table.told(Viewer::Spectator).iter().filter(|told| told.begins_round).count();
+            headings += table
+                .told(Viewer::Spectator)
+                .iter()
+                .filter(|told| told.weight == table::Weight::Round)
+                .count();
         }
         // The first round may begin at set-up, and a game may count rounds that it does not play.
         let rounds = usize::from(table.round());
         assert!((2..=rounds).contains(&headings), "{}: {headings} of {rounds}", title.name());
     }
+}
+
+/// Makes the edits of a board in what was shown before it.
+fn edit(shown: &mut Value, board: &Board) {
+    for Edit(path, value) in &board.edits {
+        let place = path.iter().fold(&mut *shown, |value, step| match step {
+            Step::Name(name) => &mut value[name],
+            Step::At(at) => &mut value[*at],
+        });
+        *place = value.clone();
+    }
+}
+
+#[test]
+fn the_boards_of_a_move_lead_from_what_was_shown_to_what_is_shown() {
+    for title in titles::all() {
+        let mut table = title.open(&title.default_options(), 1).unwrap();
+        let viewers: Vec<Viewer> = Viewer::everybody(table.seats()).collect();
+        let shown = |table: &dyn Table, viewer| serde_json::from_str(table.shown(viewer).get()).unwrap();
+        let mut before: Vec<Value> = viewers.iter().map(|viewer| shown(&*table, *viewer)).collect();
+        let (mut rng, mut most) = (Rng::seeded(1), 0);
+        table.watch(true);
+        while let Some(seat) = table.turn() {
+            let action = *rng.pick(table.legal(seat)).unwrap();
+            table.play(seat, action).unwrap();
+            for (viewer, before) in viewers.iter().zip(&mut before) {
+                let (boards, told) = (table.boards(*viewer), table.told(*viewer).len());
+                assert!(boards.is_sorted_by_key(|board| board.events));
+                assert!(boards.iter().all(|board| board.events <= told && !board.edits.is_empty()));
+                boards.iter().for_each(|board| edit(before, board));
+                assert_eq!(*before, shown(&*table, *viewer), "{}, {viewer:?}", title.name());
+                most = most.max(boards.len());
+            }
+        }
+        // Between rounds much happens without a decision.
+        assert!(most >= 3 || title.name() == "example", "{}: at most {most} boards a move", title.name());
+    }
+}
+
+#[test]
+fn a_move_that_nobody_watches_keeps_no_boards() {
+    let mut table = open(2, 1);
+    table.play(Seat(0), table.title().read_action("skip").unwrap()).unwrap();
+    assert!(table.boards(Viewer::Spectator).is_empty());
+    assert_eq!(table.told(Viewer::Spectator).len(), 1);
 }

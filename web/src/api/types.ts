@@ -543,9 +543,10 @@ event: unknown,
  */
 message: Said, 
 /**
- * Whether a round begins with it: the log makes it a heading.
+ * What it is to people who follow the game: nothing to speak of, a step among others, the beginning of a round,
+ * something to stop at, or what comes of that.
  */
-begins_round: boolean, };
+weight: 'slight' | 'plain' | 'round' | 'big' | 'outcome', };
 
 /**
  * A part of a position in words.
@@ -731,7 +732,26 @@ actions: Array<string>,
 /**
  * The events the viewer saw.
  */
-events: Array<Told>, };
+events: Array<Told>, 
+/**
+ * What the viewer saw on the table between the events; the last is the position after the move. Left out for moves
+ * that nobody watched.
+ */
+boards?: Array<Board>, };
+
+/**
+ * What the viewer saw on the table after some of the events of a move.
+ */
+export type Board = { 
+/**
+ * How many of the events told to the viewer led to it.
+ */
+events: number, 
+/**
+ * What is different in the view since the board before, or since the move began: each a path of names and places, and
+ * the new value there.
+ */
+edits: [(string | number)[], unknown][], };
 
 /**
  * Where the game stands.

@@ -48,7 +48,7 @@ describe('keys', () => {
 
 describe('the log', () => {
   const entry = (what: object) => ({ seq: 7, at: 0, ...what }) as Entry;
-  const told = (id: string, begins_round: boolean) => ({ event: null, message: { id, args: [] }, begins_round });
+  const told = (id: string, round: boolean) => ({ event: null, message: { id, args: [] }, weight: round ? 'round' : 'plain' });
 
   test('a round begins with a heading', () => {
     const lines = logLines(

@@ -35,6 +35,8 @@ export interface GameModule {
   Zoom?: Component<{ name: string }>;
   /** Whether `Zoom` can show it. */
   zooms?(name: string): boolean;
+  /** Whether it is a card: when something happens with it, the table shows it. */
+  isCard?(name: string): boolean;
   /** The colour of a seat, as a token of `tokens.css`, and its shape for people who can't tell colours apart. */
   colour(view: any, seat: number): { css: string; shape: Shape };
   /** The only person who plays a colour, by the Fluent id of its name: people read names, not colours. */

@@ -68,6 +68,16 @@ export class Room {
     return name !== undefined && this.module.zooms?.(name) ? this.module.Zoom : null;
   }
 
+  /** The picture of a card; nothing for other things. */
+  card(name: string): GameModule['Zoom'] | null {
+    return this.module.isCard?.(name) ? this.zoom(name) : null;
+  }
+
+  /** Closes what stands beside a piece: the piece is elsewhere now. */
+  lookAway(): void {
+    [this.looked, this.pointed] = [null, null];
+  }
+
   /** Shows a thing enlarged beside an element. */
   enlarge(zoom: string, name: string, element: Element | null): void {
     const at = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);

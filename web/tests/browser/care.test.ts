@@ -100,6 +100,18 @@ test('in a narrow window Escape closes the list of actions', async () => {
   await ada.leave();
 });
 
+test('what stands beside a piece goes when the window changes its size', async () => {
+  const ada = await Person.arrive();
+  await ada.sitDown('ares', { players: 1, variant: 'solo-novice' }, { seed: 7 });
+  const refused = ada.page.locator('[data-part="own"] [data-spot="refused"]').first();
+  await ada.play('list', 3, () => refused.isVisible());
+  await refused.click({ force: true });
+  await ada.page.getByRole('dialog').waitFor();
+  await ada.page.setViewportSize(PHONE);
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await ada.leave();
+});
+
 describe('at 360 pixels nothing scrolls sideways', () => {
   for (const language of LANGUAGES) {
     test(`on the pages, ${language}`, async () => {

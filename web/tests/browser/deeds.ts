@@ -289,7 +289,7 @@ export const DEEDS: Record<string, Deed> = {
     can: ({ witness }) => witness.position !== null,
     async does(player, pick) {
       const { path } = await player.look();
-      if (!path.startsWith('/t/') && !path.startsWith('/replay/')) return player.attend().then(() => 'back');
+      if (!path.startsWith('/t/') && !path.startsWith('/replay/')) return player.online ? player.attend().then(() => 'back') : null;
       const spot = await player.page.evaluate((pick) => hands.spot(pick), pick);
       if (!spot) return null;
       player.arranged = true;

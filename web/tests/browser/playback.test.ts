@@ -94,6 +94,51 @@ describe('playback', () => {
     await ada.leave();
   });
 
+  for (const size of [DESKTOP, PHONE]) {
+    test(`at ${size.width} stops at a big moment until the person goes on`, async () => {
+      const ada = await Person.arrive({ size, settings: { pace: 'fast' } });
+      await ada.sitDown('ares', { players: 2 }, { seed: 7 });
+      const card = ada.page.locator('[data-big]');
+      // Somebody chooses Production sooner or later; as long as the card is there, the person can act all the same.
+      await ada.play('list', 4, async () => (await card.count()) > 0);
+      expect(await card.locator('h3').count()).toBe(1);
+      expect(await card.locator('p').count()).toBeGreaterThan(1);
+      await ada.page.waitForTimeout(1500);
+      expect(await card.count(), 'it does not go by itself').toBe(1);
+      const button = card.getByRole('button', { includeHidden: true });
+      await (size === PHONE ? button.tap() : button.click());
+      await until(async () => (await card.count()) === 0);
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+  }
+
+  test('what happened since the last turn can be looked at again', async () => {
+    const ada = await Person.arrive();
+    await ada.sitDown('redplanet', { players: 4 }, { seed: 7 });
+    const steps = ada.page.locator('[data-since] li button');
+    await ada.play('list', 5, async () => (await ada.round()) > 1 && (await steps.count()) > 5);
+    const board = () => ada.page.locator('[data-part="board"]').innerText();
+    const now = await board();
+    // Some earlier step looks different from now; all of them say what happened.
+    const seen = new Set<string>();
+    for (let at = 0; at < (await steps.count()); at += 1) {
+      await steps.nth(at).hover();
+      await ada.page.locator('[data-caption]').waitFor();
+      seen.add(await board());
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    await ada.page.mouse.move(5, 760);
+    await until(async () => (await ada.page.locator('[data-caption]').count()) === 0);
+    expect(await board()).toBe(now);
+    // The same by keyboard.
+    await steps.first().focus();
+    await ada.page.keyboard.press('Enter');
+    await ada.page.keyboard.press('Tab');
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
   test('shows the last events before the result', async () => {
     const ada = await Person.arrive({ settings: { pace: 'fast' } });
     await ada.sitDown('example', {}, { seed: 3 });

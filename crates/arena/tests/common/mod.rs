@@ -232,7 +232,7 @@ impl Game for Lottery {
             Err(Refusal::new("LO-TURN-01", "lottery-not-now"))
         }
     }
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Drawn>) -> Played {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Lottery>) -> Played {
         match action {
             Action::Buy(ticket) => self.open.bought[seat.index()] = Some(ticket),
             Action::Draw => {

@@ -112,7 +112,7 @@ impl Ares {
     }
 
     /// `use`: marks the card. AE-ACT-32: every use asks again for the option if there is more than one.
-    pub(super) fn use_action(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(super) fn use_action(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         story.tell(|| Event::Used { seat, card });
         let marks = &mut self.board_mut(seat).marks;
         if marks.used.contains(card) {
@@ -131,7 +131,7 @@ impl Ares {
 
     /// AE-ACT-03, AE-RUL-15: cost, benefit, then triggered effects. AE-ACT-08: a second use pays the cost
     /// again.
-    pub(super) fn use_option(&mut self, _story: &mut Story<Event>, seat: Seat, card: Card, option: u8) {
+    pub(super) fn use_option(&mut self, _story: &mut Story<Ares>, seat: Seat, card: Card, option: u8) {
         let option = Ares::options(card)[usize::from(option)];
         let origin = Origin::from(card);
         self.push_frame(seat, Frame::Triggers);
@@ -167,7 +167,7 @@ impl Ares {
 
     /// AE-ACT-13, AE-ACT-14, AE-ACT-15, AE-ACT-16, AE-ACT-17: pays for a standard action and carries out what
     /// the board data say. AE-ACT-31: a forced conversion is the same action and triggers the same effects.
-    pub(super) fn standard(&mut self, story: &mut Story<Event>, seat: Seat, standard: Standard) {
+    pub(super) fn standard(&mut self, story: &mut Story<Ares>, seat: Seat, standard: Standard) {
         story.tell(|| Event::Standard { seat, standard });
         let (resource, price) = self.board(seat).standard_price(standard);
         self.push_frame(seat, Frame::Triggers);

@@ -11,7 +11,7 @@ use crate::state::{Ares, Cards, Frame, Stage};
 impl Ares {
     /// AE-DECK-02, AE-DECK-03: the next card of the deck; if it is empty, even in the middle of a draw, the
     /// discard pile becomes the deck. AE-DECK-04, AE-RUL-33: with both empty there is no card.
-    pub(crate) fn next_card(&mut self, story: &mut Story<Event>) -> Option<Card> {
+    pub(crate) fn next_card(&mut self, story: &mut Story<Ares>) -> Option<Card> {
         if self.open.deck == 0 {
             self.reshuffle(story);
         }
@@ -22,7 +22,7 @@ impl Ares {
 
     /// AE-DECK-02, AE-DECK-05: the discard pile, and nothing but it, becomes the deck. What was known of it no
     /// longer holds.
-    fn reshuffle(&mut self, story: &mut Story<Event>) {
+    fn reshuffle(&mut self, story: &mut Story<Ares>) {
         if self.open.discard == 0 {
             return;
         }
@@ -45,7 +45,7 @@ impl Ares {
     }
 
     /// AE-INF-07: draws into the hand; only the player sees the cards. AE-DECK-06: a hand has no limit here.
-    pub(crate) fn draw(&mut self, story: &mut Story<Event>, seat: Seat, cards: u16) {
+    pub(crate) fn draw(&mut self, story: &mut Story<Ares>, seat: Seat, cards: u16) {
         for _ in 0..cards {
             let Some(card) = self.next_card(story) else { return };
             self.secret_mut(seat).hand.insert(card);
@@ -56,7 +56,7 @@ impl Ares {
     }
 
     /// Draws cards that join the hand only when they are kept. Returns how many there were.
-    pub(crate) fn draw_aside(&mut self, story: &mut Story<Event>, seat: Seat, cards: u8) -> u8 {
+    pub(crate) fn draw_aside(&mut self, story: &mut Story<Ares>, seat: Seat, cards: u8) -> u8 {
         for drawn in 0..cards {
             let Some(card) = self.next_card(story) else { return drawn };
             self.secret_mut(seat).drawn.push(card);
@@ -141,7 +141,7 @@ impl Ares {
 
     /// AE-SELL-01, AE-SELL-02: one card for M€, as often as the player likes. AE-CARD-15, AE-RUL-22: the M€ go
     /// to the player, so what a payment does not need stays there.
-    pub(crate) fn sell(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(crate) fn sell(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         let mc = self.board(seat).powers.sale;
         story.tell(|| Event::Sold { seat, card: Some(card), mc });
         self.leave_hand_unseen(seat, card);
@@ -149,13 +149,13 @@ impl Ares {
     }
 
     /// AE-SELL-03, AE-SELL-04: a discard that an effect or a cost asks for gives no M€.
-    pub(crate) fn discard_from_hand(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(crate) fn discard_from_hand(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         story.tell(|| Event::Discarded { seat, card: Some(card) });
         self.leave_hand_unseen(seat, card);
     }
 
     /// `discard`: answers every question that takes a card from the hand.
-    pub(super) fn discard(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) -> Seen {
+    pub(super) fn discard(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) -> Seen {
         if self.open.stage == Stage::Mulligan {
             self.secret_mut(seat).marked.push(card);
             return Seen::Private;
@@ -180,7 +180,7 @@ impl Ares {
     }
 
     /// `keep`: a drawn card joins the hand, or a revealed one is taken.
-    pub(super) fn keep(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(super) fn keep(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         match self.board(seat).frames.last().copied() {
             Some(Frame::Keep { left }) => {
                 self.replace_frame(seat, Frame::Keep { left: left - 1 });
@@ -195,7 +195,7 @@ impl Ares {
     }
 
     /// AE-RES-08: a kept card is a normal hand card at once.
-    pub(crate) fn keep_drawn(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(crate) fn keep_drawn(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         story.tell(|| Event::Kept { seat, card: Some(card) });
         let secret = self.secret_mut(seat);
         secret.drawn.retain(|drawn| *drawn != card);
@@ -206,7 +206,7 @@ impl Ares {
     }
 
     /// AE-RES-03: what is not kept is discarded without M€.
-    pub(crate) fn discard_drawn(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(crate) fn discard_drawn(&mut self, story: &mut Story<Ares>, seat: Seat) {
         let drawn = std::mem::take(&mut self.secret_mut(seat).drawn);
         for card in drawn.iter().copied() {
             story.tell(|| Event::Discarded { seat, card: Some(card) });
@@ -216,7 +216,7 @@ impl Ares {
     }
 
     /// AE-RUL-34: turns the next card face up.
-    pub(crate) fn reveal(&mut self, story: &mut Story<Event>, seat: Seat) -> Option<Card> {
+    pub(crate) fn reveal(&mut self, story: &mut Story<Ares>, seat: Seat) -> Option<Card> {
         let card = self.next_card(story)?;
         self.board_mut(seat).revealed.push(card);
         story.all_learn();
@@ -225,7 +225,7 @@ impl Ares {
     }
 
     /// A revealed card joins the hand; everybody knows that it is there.
-    pub(crate) fn take_revealed(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(crate) fn take_revealed(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         story.tell(|| Event::Took { seat, card });
         self.secret_mut(seat).hand.insert(card);
         let board = self.board_mut(seat);

@@ -2,7 +2,6 @@
 
 use table::{Refusal, Seat, Story};
 
-use crate::event::Event;
 use crate::material::{Card, Colour, Phase};
 use crate::refusal as no;
 use crate::state::Ares;
@@ -48,7 +47,7 @@ impl Ares {
     }
 
     /// `draw`: takes the bonus card. AE-CON-06: it is in the hand at once, to be played in the same phase.
-    pub(super) fn draw_bonus(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(super) fn draw_bonus(&mut self, story: &mut Story<Ares>, seat: Seat) {
         self.board_mut(seat).marks.drew = true;
         self.draw(story, seat, 1);
     }

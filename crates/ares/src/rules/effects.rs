@@ -29,7 +29,7 @@ impl Ares {
 
     /// Goes on with what `seat` has half done until a question is open or all is done. AE-CARD-45: an effect
     /// that is no offer is carried out as far as possible, without a question if there is only one way.
-    pub(crate) fn run(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(crate) fn run(&mut self, story: &mut Story<Ares>, seat: Seat) {
         while let Some(frame) = self.board(seat).frames.last().copied() {
             let goes_on = match frame {
                 Frame::Empty => unreachable!("no empty frame is pushed"),
@@ -62,7 +62,7 @@ impl Ares {
     }
 
     /// Carries out one operation of a program. AE-RUL-14: a condition looks at the present moment.
-    fn step(&mut self, story: &mut Story<Event>, seat: Seat, at: Program, origin: Origin) {
+    fn step(&mut self, story: &mut Story<Ares>, seat: Seat, at: Program, origin: Origin) {
         let op = &catalog().ops[usize::from(at)];
         if *op == Op::End {
             self.pop_frame(seat);
@@ -172,7 +172,7 @@ impl Ares {
         amount.max(price.least.into())
     }
 
-    fn pay_cost(&mut self, story: &mut Story<Event>, seat: Seat, price: &Price) {
+    fn pay_cost(&mut self, story: &mut Story<Ares>, seat: Seat, price: &Price) {
         let amount = self.price(seat, price);
         match price.resource {
             Stored::Mc => self.push_frame(seat, Frame::Split { price: amount as u8 }),
@@ -181,7 +181,7 @@ impl Ares {
     }
 
     /// AE-DEC-30: no question where only one split pays the price.
-    fn split_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, price: u16) -> bool {
+    fn split_if_clear(&mut self, story: &mut Story<Ares>, seat: Seat, price: u16) -> bool {
         let (least, most) = self.price_heat_parts(seat, price);
         if least < most {
             return false;
@@ -199,7 +199,7 @@ impl Ares {
 
     fn spend_if_clear(
         &mut self,
-        story: &mut Story<Event>,
+        story: &mut Story<Ares>,
         seat: Seat,
         resource: Stored,
         min: u8,
@@ -216,7 +216,7 @@ impl Ares {
     }
 
     /// `spend`: pays the chosen amount.
-    pub(super) fn spend_amount(&mut self, story: &mut Story<Event>, seat: Seat, amount: u8) {
+    pub(super) fn spend_amount(&mut self, story: &mut Story<Ares>, seat: Seat, amount: u8) {
         let Some(Frame::Amount { resource, min, max }) = self.board_mut(seat).frames.pop() else {
             unreachable!("an amount was asked for");
         };
@@ -248,7 +248,7 @@ impl Ares {
 
     fn add_resource(
         &mut self,
-        story: &mut Story<Event>,
+        story: &mut Story<Ares>,
         seat: Seat,
         kind: Option<Kind>,
         amount: u8,
@@ -263,13 +263,13 @@ impl Ares {
         }
     }
 
-    fn add_to(&mut self, story: &mut Story<Event>, seat: Seat, card: Card, amount: u8) {
+    fn add_to(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card, amount: u8) {
         let (kind, _) = catalog().card(card).holder.expect("the card holds resources");
         *self.stock_mut(card) += u16::from(amount);
         story.tell(|| Event::Put { seat, card, kind, amount });
     }
 
-    fn remove_resource(&mut self, story: &mut Story<Event>, seat: Seat, card: Card, amount: u8) {
+    fn remove_resource(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card, amount: u8) {
         let (kind, _) = catalog().card(card).holder.expect("the card holds resources");
         *self.stock_mut(card) -= u16::from(amount);
         story.tell(|| Event::Taken { seat, card, kind, amount });
@@ -278,7 +278,7 @@ impl Ares {
     /// AE-CARD-39, AE-RUL-36: no card, and the resources are lost; one card, and they go there.
     fn put_if_clear(
         &mut self,
-        story: &mut Story<Event>,
+        story: &mut Story<Ares>,
         seat: Seat,
         kind: Option<Kind>,
         amount: u8,
@@ -298,14 +298,14 @@ impl Ares {
     }
 
     /// `put`: puts resources on the chosen card.
-    pub(super) fn put_on(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(super) fn put_on(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         let Some(Frame::Put { amount, .. }) = self.board_mut(seat).frames.pop() else {
             unreachable!("a card was asked for");
         };
         self.add_to(story, seat, card, amount);
     }
 
-    fn take_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, kinds: u8, amount: u8) -> bool {
+    fn take_if_clear(&mut self, story: &mut Story<Ares>, seat: Seat, kinds: u8, amount: u8) -> bool {
         let mut givers = self.givers(seat, kinds, amount);
         let (first, second) = (givers.next(), givers.next());
         if second.is_some() {
@@ -320,7 +320,7 @@ impl Ares {
     }
 
     /// `take`: takes resources from the chosen card.
-    pub(super) fn take_from(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(super) fn take_from(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         let Some(Frame::Take { amount, .. }) = self.board_mut(seat).frames.pop() else {
             unreachable!("a card was asked for");
         };
@@ -330,7 +330,7 @@ impl Ares {
     // --- cards ---
 
     /// AE-DEC-21: all, if there are no more than ordered; everybody can count them.
-    fn discard_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, left: u8) -> bool {
+    fn discard_if_clear(&mut self, story: &mut Story<Ares>, seat: Seat, left: u8) -> bool {
         if left > 0 && self.board(seat).hand > left {
             return false;
         }
@@ -343,7 +343,7 @@ impl Ares {
         true
     }
 
-    fn discard_some_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, min: u8, max: u8) -> bool {
+    fn discard_some_if_clear(&mut self, story: &mut Story<Ares>, seat: Seat, min: u8, max: u8) -> bool {
         let hand = self.board(seat).hand;
         if max > 0 && hand > min {
             return false;
@@ -359,7 +359,7 @@ impl Ares {
     }
 
     /// AE-RES-04, AE-RES-07: once enough are kept the rest is discarded; if all can be kept nothing is asked.
-    fn keep_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, left: u8) -> bool {
+    fn keep_if_clear(&mut self, story: &mut Story<Ares>, seat: Seat, left: u8) -> bool {
         if left > 0 && self.board(seat).drawn > left {
             return false;
         }
@@ -377,7 +377,7 @@ impl Ares {
         board.revealed.iter().copied().filter(move |card| catalog().card(*card).tag_bits & tags != 0)
     }
 
-    fn pick_if_clear(&mut self, story: &mut Story<Event>, seat: Seat, left: u8, tags: u16) -> bool {
+    fn pick_if_clear(&mut self, story: &mut Story<Ares>, seat: Seat, left: u8, tags: u16) -> bool {
         let board = self.board(seat);
         let count = Ares::pickable(board, tags).count();
         if left > 0 && count > usize::from(left) {
@@ -430,7 +430,7 @@ impl Ares {
     }
 
     /// `mode`: the mode of an effect, or the option of an Action.
-    pub(super) fn choose_mode(&mut self, story: &mut Story<Event>, seat: Seat, mode: u8) {
+    pub(super) fn choose_mode(&mut self, story: &mut Story<Ares>, seat: Seat, mode: u8) {
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Mode { first, origin, .. }) => {
                 let at = catalog().modes[usize::from(first) + usize::from(mode)];
@@ -467,7 +467,7 @@ impl Ares {
     }
 
     /// `decline`: leaves an offer, a free card or a swap.
-    pub(super) fn decline(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(super) fn decline(&mut self, story: &mut Story<Ares>, seat: Seat) {
         story.tell(|| Event::Declined { seat });
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Free) => self.board_mut(seat).marks.free = 0,
@@ -479,7 +479,7 @@ impl Ares {
     /// AE-INF-11, AE-RUL-59: a discard whose tags decide stays face down; the others see only what follows.
     pub(super) fn take_discard_offer(
         &mut self,
-        story: &mut Story<Event>,
+        story: &mut Story<Ares>,
         seat: Seat,
         card: Card,
         at: Program,

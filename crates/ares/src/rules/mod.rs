@@ -3,7 +3,6 @@
 use table::{Log, Played, Seat, SeatSet, Story};
 
 use crate::action::Action;
-use crate::event::Event;
 use crate::material::Phase;
 use crate::state::{Ares, Frame, Stage};
 
@@ -50,20 +49,21 @@ impl Seen {
 impl Ares {
     /// AE-ROUND-15, AE-RUL-06: carries out one legal action as a whole and runs on to the next decision.
     /// AE-ROUND-16: only a swap of cards waits for another player.
-    pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Ares>) -> Played {
         let mut story = Story::new(log);
         let seen = self.act(&mut story, seat, action);
         if seen != Seen::Private {
             self.open.last = seat;
             self.run(&mut story, seat);
             self.leave_no_tile_to_choose(&mut story);
+            story.shows(self);
             self.advance(&mut story);
         }
         let seats = self.open.options.players;
         Played { learned: story.learned(seats), ..seen.played(seat, seats) }
     }
 
-    fn act(&mut self, story: &mut Story<Event>, seat: Seat, action: Action) -> Seen {
+    fn act(&mut self, story: &mut Story<Ares>, seat: Seat, action: Action) -> Seen {
         match action {
             Action::Phase(phase) => return self.plan(story, seat, phase),
             Action::Virtual(phase) => return self.plan_virtual(story, seat, phase),
@@ -116,7 +116,7 @@ impl Ares {
     }
 
     /// Runs the table on until somebody owes a decision.
-    pub(crate) fn advance(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn advance(&mut self, story: &mut Story<Ares>) {
         while self.stage_is_complete(story) {
             match self.open.stage {
                 Stage::Mulligan => self.exchange(story),
@@ -128,11 +128,12 @@ impl Ares {
                 Stage::Raise => self.begin_round(story),
                 Stage::Over => return,
             }
+            story.shows(self);
         }
     }
 
     /// AE-ROUND-10: whether every player is done with what the table is doing.
-    fn stage_is_complete(&mut self, story: &mut Story<Event>) -> bool {
+    fn stage_is_complete(&mut self, story: &mut Story<Ares>) -> bool {
         let everybody_is_done = self.open.done == self.open.everybody();
         match self.open.stage {
             Stage::Mulligan | Stage::Corporations | Stage::Planning | Stage::Raise => everybody_is_done,

@@ -212,7 +212,7 @@ impl Ares {
     }
 
     /// `pay`: settles the chosen card, or the price that is asked for.
-    pub(super) fn pay(&mut self, story: &mut Story<Event>, seat: Seat, heat: u8) {
+    pub(super) fn pay(&mut self, story: &mut Story<Ares>, seat: Seat, heat: u8) {
         let heat = u16::from(heat);
         if let Some(payment) = self.secret(seat).payment {
             // The others see the card only now.
@@ -229,7 +229,7 @@ impl Ares {
 
     /// AE-CARD-04, AE-CARD-13, AE-CARD-18: pays for a card, then plays it, so what it gives cannot help to pay
     /// for it.
-    pub(super) fn pay_card(&mut self, story: &mut Story<Event>, seat: Seat, payment: Payment, heat: u16) {
+    pub(super) fn pay_card(&mut self, story: &mut Story<Ares>, seat: Seat, payment: Payment, heat: u16) {
         let card = payment.card;
         let cost = self.open_cost(seat, payment);
         for (at, offset) in catalog().offsets.iter().enumerate() {
@@ -250,7 +250,7 @@ impl Ares {
     }
 
     /// Pays an M€ price, part of it in heat.
-    pub(crate) fn pay_price(&mut self, story: &mut Story<Event>, seat: Seat, price: u16, heat: u16) {
+    pub(crate) fn pay_price(&mut self, story: &mut Story<Ares>, seat: Seat, price: u16, heat: u16) {
         if heat > 0 {
             self.lose(story, seat, Stored::Heat, heat);
         }
@@ -264,7 +264,7 @@ impl Ares {
     }
 
     /// Takes stored resources from a player.
-    pub(crate) fn lose(&mut self, story: &mut Story<Event>, seat: Seat, resource: Stored, amount: u16) {
+    pub(crate) fn lose(&mut self, story: &mut Story<Ares>, seat: Seat, resource: Stored, amount: u16) {
         if amount == 0 {
             return;
         }
@@ -273,7 +273,7 @@ impl Ares {
     }
 
     /// Gives stored resources to a player. AE-COMP-17, AE-PRO-08, AE-RUL-42: without any limit.
-    pub(crate) fn gain(&mut self, story: &mut Story<Event>, seat: Seat, resource: Stored, amount: u16) {
+    pub(crate) fn gain(&mut self, story: &mut Story<Ares>, seat: Seat, resource: Stored, amount: u16) {
         if amount == 0 {
             return;
         }

@@ -10,7 +10,7 @@ use crate::state::{Ares, Stage};
 
 impl Ares {
     /// AE-ROUND-01: a new round begins with planning.
-    pub(crate) fn begin_round(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn begin_round(&mut self, story: &mut Story<Ares>) {
         self.open.round += 1;
         self.open.stage = Stage::Planning;
         self.open.done = table::SeatSet::EMPTY;
@@ -32,7 +32,7 @@ impl Ares {
     }
 
     /// AE-PLAN-01, AE-PLAN-05: a secret choice that may be changed until the last player has chosen.
-    pub(super) fn plan(&mut self, story: &mut Story<Event>, seat: Seat, phase: Phase) -> Seen {
+    pub(super) fn plan(&mut self, story: &mut Story<Ares>, seat: Seat, phase: Phase) -> Seen {
         let changed = self.secret_mut(seat).plan.replace(phase).is_some();
         if changed {
             return Seen::Private;
@@ -41,7 +41,7 @@ impl Ares {
     }
 
     /// A seat has planned once it has made all its choices.
-    pub(crate) fn finish_plan(&mut self, story: &mut Story<Event>, seat: Seat) -> Seen {
+    pub(crate) fn finish_plan(&mut self, story: &mut Story<Ares>, seat: Seat) -> Seen {
         let secret = self.secret(seat);
         if secret.plan.is_none() || (self.orders_virtual_cards() && secret.virtual_plan.is_none()) {
             return Seen::Private;
@@ -53,7 +53,7 @@ impl Ares {
 
     /// AE-PLAN-06, AE-INF-01: all cards are revealed at once. AE-PLAN-07: the last one goes back to its owner.
     /// AE-PLAN-08, AE-ROUND-03, AE-ROUND-05: a chosen phase is active, once, however many players chose it.
-    pub(super) fn reveal_phases(&mut self, story: &mut Story<Event>) {
+    pub(super) fn reveal_phases(&mut self, story: &mut Story<Ares>) {
         story.all_learn();
         for seat in self.everyone() {
             let phase = self.secret_mut(seat).plan.take().expect("everybody has chosen");

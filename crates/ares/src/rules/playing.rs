@@ -40,7 +40,7 @@ impl Ares {
     }
 
     /// `play`: pays for the card at once, or asks how. Until it is paid for, the choice is private.
-    pub(super) fn choose_card(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) -> Seen {
+    pub(super) fn choose_card(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) -> Seen {
         if self.board(seat).frames.last() == Some(&Frame::Free) {
             self.board_mut(seat).frames.pop();
             self.board_mut(seat).marks.free = 0;
@@ -59,7 +59,7 @@ impl Ares {
 
     /// AE-CARD-04: the paid card enters the tableau, then come its immediate effects, then triggered ones.
     /// AE-CARD-08, AE-CARD-09: immediate effects of any colour happen here and never again.
-    pub(super) fn play_card(&mut self, story: &mut Story<Event>, seat: Seat, card: Card, by_allowance: bool) {
+    pub(super) fn play_card(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card, by_allowance: bool) {
         let sheet = catalog().card(card);
         self.spend_requirement(story, seat, card);
         self.leave_hand_openly(seat, card);
@@ -75,7 +75,7 @@ impl Ares {
     }
 
     /// AE-CARD-33: what a requirement makes the player spend.
-    fn spend_requirement(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    fn spend_requirement(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         let needs = &catalog().card(card).needs;
         self.lower_tr(story, seat, needs.spend_tr);
         self.lose(story, seat, Stored::Heat, needs.spend_heat.into());

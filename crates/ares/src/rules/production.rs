@@ -2,7 +2,6 @@
 
 use table::{Seat, Story};
 
-use crate::event::Event;
 use crate::material::Phase;
 use crate::material::catalog::Levels;
 use crate::material::effect::Stored;
@@ -18,16 +17,17 @@ impl Board {
 
 impl Ares {
     /// AE-PRO-10, AE-RUL-09: in seat order, without a choice.
-    pub(super) fn produce_all(&mut self, story: &mut Story<Event>) {
+    pub(super) fn produce_all(&mut self, story: &mut Story<Ares>) {
         for seat in self.everyone() {
             self.produce(story, seat);
+            story.shows(self);
         }
     }
 
     /// AE-PRO-01, AE-PRO-05: M€ by TR and production, 4 more for a chooser. AE-PRO-02, AE-PRO-03, AE-PRO-04:
     /// heat, plants and cards. AE-PRO-07: steel and titanium give nothing. AE-PRO-09: counted levels are read
     /// as they are now.
-    fn produce(&mut self, story: &mut Story<Event>, seat: Seat) {
+    fn produce(&mut self, story: &mut Story<Ares>, seat: Seat) {
         let board = self.board(seat);
         let levels = board.production();
         let bonus = if board.chose(Phase::Production) { PRODUCTION_BONUS } else { 0 };

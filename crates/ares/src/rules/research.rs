@@ -3,7 +3,6 @@
 use serde::Serialize;
 use table::Story;
 
-use crate::event::Event;
 use crate::material::Phase;
 use crate::material::numbers::{RESEARCH, RESEARCH_BONUS};
 use crate::state::{Ares, Board, Frame};
@@ -29,7 +28,7 @@ impl Board {
 
 impl Ares {
     /// AE-RUL-09: all draw in seat order, then each chooses.
-    pub(super) fn research_all(&mut self, story: &mut Story<Event>) {
+    pub(super) fn research_all(&mut self, story: &mut Story<Ares>) {
         for seat in self.everyone() {
             let board = self.board(seat);
             let Research { draw, keep } = board.research(board.chose(Phase::Research));

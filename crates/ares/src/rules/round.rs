@@ -10,12 +10,12 @@ use crate::state::{Ares, Cards, Marks, Stage};
 
 impl Ares {
     /// AE-ROUND-04: the first active phase.
-    pub(crate) fn begin_phases(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn begin_phases(&mut self, story: &mut Story<Ares>) {
         self.begin_next_phase(story, 0);
     }
 
     /// AE-ROUND-04, AE-ROUND-06: the next active phase in order; a phase that nobody chose is skipped.
-    fn begin_next_phase(&mut self, story: &mut Story<Event>, from: u8) {
+    fn begin_next_phase(&mut self, story: &mut Story<Ares>, from: u8) {
         match self.open.active.first_from(from) {
             Some(phase) => self.begin_phase(story, phase),
             None => self.begin_hand_limit(),
@@ -24,11 +24,12 @@ impl Ares {
 
     /// AE-ROUND-07: a phase begins for every player. AE-CARD-28, AE-GLO-12, AE-GLO-18: the parameters are noted
     /// as they stand now.
-    pub(crate) fn begin_phase(&mut self, story: &mut Story<Event>, phase: Phase) {
+    pub(crate) fn begin_phase(&mut self, story: &mut Story<Ares>, phase: Phase) {
         story.tell(|| Event::Phase { phase });
         self.open.stage = Stage::Phase(phase);
         self.open.done = SeatSet::EMPTY;
         self.open.start = self.open.planet;
+        story.shows(self);
         match phase {
             Phase::Development | Phase::Construction | Phase::Action => {}
             Phase::Production => self.produce_all(story),
@@ -39,7 +40,7 @@ impl Ares {
     /// AE-ACT-12, AE-CON-10: marks, allowances and bonuses end with the phase. AE-END-01, AE-END-02, AE-END-03,
     /// AE-RUL-41: so does the game if Mars is complete, and not before. AE-END-04, AE-END-05: no further phase
     /// and no end-of-round step follow.
-    pub(super) fn close_phase(&mut self, story: &mut Story<Event>, phase: Phase) {
+    pub(super) fn close_phase(&mut self, story: &mut Story<Ares>, phase: Phase) {
         for seat in self.everyone() {
             self.board_mut(seat).marks = Marks::default();
         }
@@ -65,7 +66,7 @@ impl Ares {
         }
     }
 
-    pub(super) fn pass(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(super) fn pass(&mut self, story: &mut Story<Ares>, seat: Seat) {
         story.tell(|| Event::Passed { seat });
         self.open.done.insert(seat);
     }
@@ -78,7 +79,7 @@ impl Ares {
         Ok(())
     }
 
-    pub(super) fn withdraw(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(super) fn withdraw(&mut self, story: &mut Story<Ares>, seat: Seat) {
         story.tell(|| Event::Withdrew { seat });
         self.open.done.remove(seat);
     }
@@ -95,7 +96,7 @@ impl Ares {
     }
 
     /// AE-RUL-07: with this option of the table, players who have nothing left to do pass.
-    pub(super) fn pass_for_idle(&mut self, story: &mut Story<Event>, phase: Phase) {
+    pub(super) fn pass_for_idle(&mut self, story: &mut Story<Ares>, phase: Phase) {
         for seat in self.everyone() {
             if !self.open.done.contains(seat) && self.is_idle(seat, phase) {
                 self.pass(story, seat);
@@ -114,13 +115,13 @@ impl Ares {
     }
 
     /// AE-EOR-05, AE-EOR-06: closes the tiles, then begins the next round unless the variant ends the game.
-    pub(super) fn close_round(&mut self, story: &mut Story<Event>) {
+    pub(super) fn close_round(&mut self, story: &mut Story<Ares>) {
         self.open.active = PhaseSet::EMPTY;
         (self.open.rules().after_round)(self, story);
     }
 
     /// AE-END-08, AE-RUL-38: hands are sold, then the game is over.
-    pub(crate) fn finish(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn finish(&mut self, story: &mut Story<Ares>) {
         for seat in self.everyone() {
             let hand = self.secret(seat).hand;
             let cards = self.board(seat).hand;
@@ -134,6 +135,7 @@ impl Ares {
             }
             self.secret_mut(seat).hand = Cards::EMPTY;
             self.board_mut(seat).mc += mc;
+            story.shows(self);
         }
         self.open.stage = Stage::Over;
         self.open.done = SeatSet::EMPTY;

@@ -16,7 +16,7 @@ impl Ares {
 
     /// AE-GLO-16, AE-GLO-17: the TR rises, whatever the parameters say and without a limit. Some effects wait
     /// for the first time in a phase.
-    pub(crate) fn raise_tr(&mut self, story: &mut Story<Event>, seat: Seat, amount: u16) {
+    pub(crate) fn raise_tr(&mut self, story: &mut Story<Ares>, seat: Seat, amount: u16) {
         if amount == 0 {
             return;
         }
@@ -31,7 +31,7 @@ impl Ares {
     }
 
     /// AE-RUL-13: the TR falls by what is paid.
-    pub(crate) fn lower_tr(&mut self, story: &mut Story<Event>, seat: Seat, amount: u8) {
+    pub(crate) fn lower_tr(&mut self, story: &mut Story<Ares>, seat: Seat, amount: u8) {
         if amount == 0 {
             return;
         }
@@ -42,7 +42,7 @@ impl Ares {
     /// AE-GLO-04, AE-GLO-08: raises the temperature or the oxygen, each step for 1 TR. AE-GLO-09, AE-GLO-14,
     /// AE-GLO-15, AE-RUL-28: in the phase in which the maximum is reached further steps count in full, for
     /// effects too. AE-CARD-38: once it is closed nothing happens.
-    pub(crate) fn raise(&mut self, story: &mut Story<Event>, seat: Seat, parameter: Parameter, steps: u8) {
+    pub(crate) fn raise(&mut self, story: &mut Story<Ares>, seat: Seat, parameter: Parameter, steps: u8) {
         if self.is_closed(parameter) {
             return;
         }
@@ -60,7 +60,7 @@ impl Ares {
     }
 
     /// Moves a marker one step, not past its maximum.
-    fn step_up(&mut self, story: &mut Story<Event>, seat: Seat, parameter: Parameter) {
+    fn step_up(&mut self, story: &mut Story<Ares>, seat: Seat, parameter: Parameter) {
         if self.open.planet.is_max(parameter) {
             return;
         }
@@ -71,7 +71,7 @@ impl Ares {
     }
 
     /// AE-ROUND-14: when a maximum is reached, the passes of all others are withdrawn.
-    fn reopen_passes(&mut self, story: &mut Story<Event>, seat: Seat, parameter: Parameter) {
+    fn reopen_passes(&mut self, story: &mut Story<Ares>, seat: Seat, parameter: Parameter) {
         let Stage::Phase(Phase::Development | Phase::Construction | Phase::Action) = self.open.stage else {
             return;
         };
@@ -84,7 +84,7 @@ impl Ares {
     }
 
     /// AE-ACT-13, AE-GLO-13, AE-GLO-19: a token, and an oxygen step.
-    pub(crate) fn gain_forest(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(crate) fn gain_forest(&mut self, story: &mut Story<Ares>, seat: Seat) {
         story.tell(|| Event::Forest { seat });
         let board = self.board_mut(seat);
         board.forests += 1;
@@ -94,7 +94,7 @@ impl Ares {
     }
 
     /// AE-DEC-18: flips what needs no choice. Returns whether the run goes on.
-    pub(super) fn flip_on(&mut self, story: &mut Story<Event>, seat: Seat, left: u8) -> bool {
+    pub(super) fn flip_on(&mut self, story: &mut Story<Ares>, seat: Seat, left: u8) -> bool {
         if left == 0 || self.is_closed(Parameter::Oceans) {
             self.board_mut(seat).frames.pop();
             return true;
@@ -116,7 +116,7 @@ impl Ares {
 
     /// AE-GLO-05, AE-GLO-06, AE-RUL-08: the tile on a space, then TR, then its reward. AE-INF-06: which tile
     /// lies there is decided only now, so nobody can know it before.
-    pub(super) fn flip(&mut self, story: &mut Story<Event>, seat: Seat, space: u8) {
+    pub(super) fn flip(&mut self, story: &mut Story<Ares>, seat: Seat, space: u8) {
         if let Some(Frame::Flip { left }) = self.board(seat).frames.last().copied() {
             self.replace_frame(seat, Frame::Flip { left: left - 1 });
         }
@@ -136,7 +136,7 @@ impl Ares {
 
     /// AE-DEC-18, AE-GLO-10: once the ninth tile is flipped, players who were still choosing one are no longer
     /// asked.
-    pub(super) fn leave_no_tile_to_choose(&mut self, story: &mut Story<Event>) {
+    pub(super) fn leave_no_tile_to_choose(&mut self, story: &mut Story<Ares>) {
         if self.open.planet.oceans < OCEANS {
             return;
         }
@@ -148,13 +148,13 @@ impl Ares {
     }
 
     /// AE-GLO-10: after the ninth tile a further ocean of the same phase gives its reward again.
-    fn ocean_again(&mut self, story: &mut Story<Event>, seat: Seat) {
+    fn ocean_again(&mut self, story: &mut Story<Ares>, seat: Seat) {
         let tile = self.open.last_ocean;
         story.tell(|| Event::OceanAgain { seat, tile });
         self.reward_ocean(story, seat, tile);
     }
 
-    fn reward_ocean(&mut self, story: &mut Story<Event>, seat: Seat, tile: Tile) {
+    fn reward_ocean(&mut self, story: &mut Story<Ares>, seat: Seat, tile: Tile) {
         self.raise_tr(story, seat, 1);
         let reward = catalog().rewards[usize::from(tile.0) - 1];
         self.gain(story, seat, Stored::Mc, reward.mc.into());

@@ -43,7 +43,7 @@ impl Ares {
     }
 
     /// Resolves the next waiting effect, or asks for the order. Returns whether the run goes on.
-    pub(super) fn next_trigger(&mut self, story: &mut Story<Event>, seat: Seat) -> bool {
+    pub(super) fn next_trigger(&mut self, story: &mut Story<Ares>, seat: Seat) -> bool {
         let board = self.board(seat);
         let triggers = &catalog().triggers;
         let (mut first, mut waiting, mut asks) = (None, 0, false);
@@ -79,7 +79,7 @@ impl Ares {
         true
     }
 
-    fn resolve_trigger(&mut self, story: &mut Story<Event>, seat: Seat, at: u8) {
+    fn resolve_trigger(&mut self, story: &mut Story<Ares>, seat: Seat, at: u8) {
         let trigger = &catalog().triggers[usize::from(at)];
         story.tell(|| Event::Triggered { seat, origin: trigger.origin });
         self.board_mut(seat).waiting[usize::from(at)] -= 1;
@@ -102,7 +102,7 @@ impl Ares {
     }
 
     /// `next`: the waiting effect of this card is resolved.
-    pub(super) fn trigger_next(&mut self, story: &mut Story<Event>, seat: Seat, origin: Origin) {
+    pub(super) fn trigger_next(&mut self, story: &mut Story<Ares>, seat: Seat, origin: Origin) {
         let board = self.board_mut(seat);
         board.frames.pop();
         let chosen = board.triggers.iter().copied().find(|at| {

@@ -41,7 +41,7 @@ impl Ares {
     }
 
     /// AE-COOP-03: after the reveal each takes a piece.
-    fn begin_pool(&mut self, _: &mut Story<Event>) {
+    fn begin_pool(&mut self, _: &mut Story<Ares>) {
         self.open.stage = Stage::Pool;
         self.open.done = SeatSet::EMPTY;
         self.open.swaps = SeatSet::EMPTY;
@@ -65,7 +65,7 @@ impl Ares {
     }
 
     /// AE-COOP-05: a cube is 1 M€.
-    pub(crate) fn take_cube(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(crate) fn take_cube(&mut self, story: &mut Story<Ares>, seat: Seat) {
         story.tell(|| Event::Cube { seat });
         self.open.cubes -= 1;
         self.gain(story, seat, Stored::Mc, 1);
@@ -73,7 +73,7 @@ impl Ares {
     }
 
     /// AE-COOP-06, AE-COOP-07, AE-COOP-08: a marker leaves the game and allows a swap.
-    pub(crate) fn take_marker(&mut self, story: &mut Story<Event>, seat: Seat) {
+    pub(crate) fn take_marker(&mut self, story: &mut Story<Ares>, seat: Seat) {
         story.tell(|| Event::Marker { seat });
         self.open.markers -= 1;
         self.open.swaps.insert(seat);
@@ -107,7 +107,7 @@ impl Ares {
     }
 
     /// `give`: offers a card, or answers with one.
-    pub(crate) fn give(&mut self, story: &mut Story<Event>, seat: Seat, card: Card) {
+    pub(crate) fn give(&mut self, story: &mut Story<Ares>, seat: Seat, card: Card) {
         let partner = Ares::partner(seat);
         match self.board_mut(seat).frames.pop() {
             Some(Frame::Swap) => {
@@ -185,7 +185,7 @@ impl Ares {
     }
 
     /// AE-COOP-11, AE-COOP-12: the game ends with the round in which the pool is empty.
-    fn close_coop_round(&mut self, story: &mut Story<Event>) {
+    fn close_coop_round(&mut self, story: &mut Story<Ares>) {
         if self.open.cubes + self.open.markers == 0 {
             self.finish(story);
         } else {

@@ -3,7 +3,6 @@
 use super::Rules;
 use table::Story;
 
-use crate::event::Event;
 use crate::material::catalog;
 use crate::material::numbers::{OTHERS_DEALT, STARRED_DEALT};
 use crate::state::{Ares, Cards};
@@ -15,7 +14,7 @@ pub(crate) const fn of(rules: Rules) -> Rules {
 
 impl Ares {
     /// AE-FIRST-01, AE-FIRST-02, AE-FIRST-03: each player gets four starred cards, then four of the others.
-    fn deal_first_game(&mut self, story: &mut Story<Event>) {
+    fn deal_first_game(&mut self, story: &mut Story<Ares>) {
         let mut starred = catalog().starred;
         let mut others = Cards::full().minus(starred);
         for (deck, cards) in [(&mut starred, STARRED_DEALT), (&mut others, OTHERS_DEALT)] {

@@ -8,7 +8,6 @@ pub mod standard;
 
 use table::{Paragraph, Story};
 
-use crate::event::Event;
 use crate::material::PhaseSet;
 use crate::options::{Options, Variant};
 use crate::state::{Ares, Open};
@@ -19,7 +18,7 @@ pub(crate) struct Rules {
     /// The fewest and the most players (AE-RUL-46).
     pub players: (u8, u8),
     /// Deals cards and corporations.
-    pub deal: fn(&mut Ares, &mut Story<Event>),
+    pub deal: fn(&mut Ares, &mut Story<Ares>),
     /// Before the first reshuffle the deck holds no starred card.
     pub starred_apart: bool,
     /// Cubes and markers in the shared pool.
@@ -31,9 +30,9 @@ pub(crate) struct Rules {
     /// How far a parameter rises when the marker moves.
     pub marker_steps: u8,
     /// What follows when the phase cards are revealed.
-    pub after_reveal: fn(&mut Ares, &mut Story<Event>),
+    pub after_reveal: fn(&mut Ares, &mut Story<Ares>),
     /// What follows the end-of-round step.
-    pub after_round: fn(&mut Ares, &mut Story<Event>),
+    pub after_round: fn(&mut Ares, &mut Story<Ares>),
     /// A complete Mars ends the game with the phase.
     pub ends_when_complete: bool,
     /// How many rounds there are, where that is fixed.

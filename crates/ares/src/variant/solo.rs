@@ -68,20 +68,20 @@ impl Ares {
     }
 
     /// AE-RUL-52: chosen in planning, together with the player's own card.
-    pub(crate) fn plan_virtual(&mut self, story: &mut Story<Event>, seat: Seat, phase: Phase) -> Seen {
+    pub(crate) fn plan_virtual(&mut self, story: &mut Story<Ares>, seat: Seat, phase: Phase) -> Seen {
         let changed = self.secret_mut(seat).virtual_plan.replace(phase).is_some();
         if changed { Seen::Private } else { self.finish_plan(story, seat) }
     }
 
     /// AE-SOLO-04, AE-SOLO-07: the virtual player reveals a card and does nothing else.
-    fn begin_solo_phases(&mut self, story: &mut Story<Event>) {
+    fn begin_solo_phases(&mut self, story: &mut Story<Ares>) {
         self.reveal_virtual_card(story);
         self.begin_phases(story);
     }
 
     /// AE-SOLO-05, AE-SOLO-10: the virtual card makes its phase active, without a bonus. AE-SOLO-06, AE-RUL-49:
     /// a phase that the player chose too is resolved once.
-    fn reveal_virtual_card(&mut self, story: &mut Story<Event>) {
+    fn reveal_virtual_card(&mut self, story: &mut Story<Ares>) {
         let chosen = self.secret_mut(PLAYER).virtual_plan.take();
         let phase = chosen.unwrap_or_else(|| {
             let deck = self.open.virtual_deck;
@@ -96,7 +96,7 @@ impl Ares {
 
     /// AE-SOLO-08, AE-SOLO-09, AE-SOLO-17, AE-RUL-53: after rounds 5, 10, 15 and 20 the deck is shuffled and
     /// the marker moves. AE-SOLO-12: round 25 is the last.
-    fn close_solo_round(&mut self, story: &mut Story<Event>) {
+    fn close_solo_round(&mut self, story: &mut Story<Ares>) {
         self.open.virtual_card = None;
         if self.open.round == SOLO_ROUNDS {
             self.finish(story);
@@ -116,7 +116,7 @@ impl Ares {
     }
 
     /// AE-RUL-51: if only one parameter is below its maximum it is taken; if none is, nothing happens.
-    fn raise_if_clear(&mut self, story: &mut Story<Event>) {
+    fn raise_if_clear(&mut self, story: &mut Story<Ares>) {
         let planet = &self.open.planet;
         let below = |parameter: Parameter| !planet.is_max(parameter);
         match (below(Parameter::Temperature), below(Parameter::Oxygen)) {
@@ -139,7 +139,7 @@ impl Ares {
     /// AE-SOLO-18, AE-SOLO-19: raises a parameter without TR, token or card effects. AE-SOLO-20: what exceeds
     /// the maximum is lost. AE-SOLO-21: it happens between rounds, so a maximum is closed from the next phase
     /// on.
-    pub(crate) fn raise_by_marker(&mut self, story: &mut Story<Event>, parameter: Parameter) {
+    pub(crate) fn raise_by_marker(&mut self, story: &mut Story<Ares>, parameter: Parameter) {
         let steps = self.open.rules().marker_steps;
         let value = self.open.planet.get_mut(parameter);
         let before = *value;

@@ -325,7 +325,7 @@ fn ae_inf_04_no_stranger_tells_worlds_apart_in_random_games() {
     for (options, seed) in Options::cases().into_iter().zip(1..).chain([(Options::players(4), 50)]) {
         let mut game = Ares::new(&options, seed).expect("the case makes a table");
         let mut rng = Rng::seeded(seed);
-        let (mut legal, mut log): (Vec<Action>, Log<Event>) = (Vec::new(), Log::new());
+        let (mut legal, mut log): (Vec<Action>, Log<Ares>) = (Vec::new(), Log::new());
         let mut at = 0;
         while let Some(seat) = game.turn() {
             game.legal(seat, &mut legal);
@@ -343,7 +343,7 @@ fn ae_inf_04_no_stranger_tells_worlds_apart_in_random_games() {
     assert!(compared > 100, "{compared} worlds were compared");
 }
 
-fn told_text(log: &Log<Event>) -> String {
+fn told_text(log: &Log<Ares>) -> String {
     serde_json::to_string(log.events()).expect("events are written")
 }
 

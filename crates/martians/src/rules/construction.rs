@@ -75,7 +75,7 @@ impl Martians {
     /// removes a development token, from under a marker too (MA-CON-03, MA-FIELD-17, MA-RUL-21). COM keeps both
     /// for the awards (MA-CON-05). Installation gives no reputation (MA-CON-06). The Builder comes here without
     /// a marker (MA-COL-16, MA-RUL-46).
-    pub(crate) fn construct(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn construct(&mut self, colour: Colour, action: Action, story: &mut Story<Martians>) {
         let card = self.open.card(colour);
         let keeps = self.open.rules().keeps_tokens;
         let work = match action {

@@ -13,7 +13,7 @@ pub(crate) const ROUNDS: u8 = 3;
 
 impl Martians {
     /// Does what comes next and puts what follows on the stack.
-    pub(crate) fn flow(&mut self, stage: Stage, story: &mut Story<Event>) {
+    pub(crate) fn flow(&mut self, stage: Stage, story: &mut Story<Martians>) {
         match stage {
             Stage::Cycle => self.begin_cycle(story),
             Stage::Supply(part) => self.supply(part, story),
@@ -35,7 +35,7 @@ impl Martians {
     }
 
     /// MA-CYC-02: cycle 1 has no supply phase. What a scenario does when a cycle starts comes first.
-    fn begin_cycle(&mut self, story: &mut Story<Event>) {
+    fn begin_cycle(&mut self, story: &mut Story<Martians>) {
         let cycle = self.open.cycle;
         story.tell(|| Event::Cycle { cycle });
         if cycle > 1 {
@@ -54,7 +54,7 @@ impl Martians {
     /// Experts turn face up (MA-EXP-03). Rounds 1 and 3 then open with event, weather and production
     /// (MA-CYC-04, MA-DIF-09); the very first round of the game does not (MA-CYC-05), nor do rounds 2 and 4
     /// (MA-CYC-06).
-    fn begin_round(&mut self, story: &mut Story<Event>) {
+    fn begin_round(&mut self, story: &mut Story<Martians>) {
         let (cycle, round) = (self.open.cycle, self.open.round);
         story.tell(|| Event::Round { cycle, round });
         self.open.mission.helped = false;
@@ -67,7 +67,7 @@ impl Martians {
 
     /// One part of the opening after the other (MA-CYC-04): the event before the weather (MA-EVT-07,
     /// MA-DIF-25).
-    fn opening(&mut self, at: u8, story: &mut Story<Event>) {
+    fn opening(&mut self, at: u8, story: &mut Story<Martians>) {
         match self.open.rules().opening.get(at as usize) {
             None => self.next(Stage::Turns(0)),
             Some(part) => {
@@ -78,7 +78,7 @@ impl Martians {
     }
 
     /// Carries out one part of the supply phase or of an opening.
-    pub(crate) fn do_part(&mut self, part: Part, story: &mut Story<Event>) {
+    pub(crate) fn do_part(&mut self, part: Part, story: &mut Story<Martians>) {
         match part {
             Part::Population => self.population(story),
             Part::Demand => self.place_demand(story),
@@ -92,7 +92,7 @@ impl Martians {
 
     /// Turns go clockwise from the first player, one each (MA-WORK-01, MA-WORK-02). A colour without a turn is
     /// passed over: nothing is asked of it, so it can do nothing in that round (MA-WORK-07).
-    fn next_turn(&mut self, place: u8, story: &mut Story<Event>) {
+    fn next_turn(&mut self, place: u8, story: &mut Story<Martians>) {
         if place == self.open.colours() {
             self.next(Stage::RoundEnd);
             return;
@@ -113,7 +113,7 @@ impl Martians {
 
     /// The first player marker moves left after every round (MA-WORK-03), whoever took turns (MA-WORK-05,
     /// MA-RUL-15). Effects "this round" end (MA-EVT-12). Action markers stay where they stand (MA-WORK-08).
-    fn end_round(&mut self, story: &mut Story<Event>) {
+    fn end_round(&mut self, story: &mut Story<Martians>) {
         self.expire(Until::EndOfRound);
         self.pass_first_player(story);
         let fourth = self.open.unlocked.iter().take(self.open.colours() as usize).any(|unlocked| *unlocked);
@@ -128,7 +128,7 @@ impl Martians {
 
     /// The marker goes to the next colour on the left, in SOLO to the other one (MA-SOLO-07). It stays there
     /// when a new cycle begins (MA-WORK-04).
-    pub(crate) fn pass_first_player(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn pass_first_player(&mut self, story: &mut Story<Martians>) {
         self.open.first = self.open.in_order(1);
         let colour = self.open.first;
         story.tell(|| Event::FirstPlayer { colour });

@@ -26,7 +26,7 @@ impl Martians {
         colour: Colour,
         token: Demand,
         quarter: Quarter,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         self.open.demand[quarter.index()][token.index()] -= 1;
         story.tell(|| Event::Removed { colour, token, quarter });
@@ -55,7 +55,7 @@ impl Martians {
         product: Product,
         quarter: Quarter,
         left: u8,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         story.tell(|| Event::Delivered { colour, product, quarter });
         self.open.stock_mut(colour).lose(product.resource(), 1);
@@ -75,7 +75,7 @@ impl Martians {
         colour: Colour,
         token: Demand,
         left: u8,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) -> bool {
         let mut with =
             Quarter::ALL.iter().filter(|quarter| self.check_from(colour, token, **quarter).is_ok());
@@ -105,7 +105,7 @@ impl Martians {
         token: Demand,
         quarter: Quarter,
         left: u8,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         self.take_token(colour, token, quarter, story);
         self.set_top(Frame::Remove(colour, token, left - 1));

@@ -68,7 +68,7 @@ impl Martians {
     }
 
     /// MA-EXP-05: the expert may be used at once (MA-RUL-37).
-    pub(crate) fn hire(&mut self, colour: Colour, expert: Expert, story: &mut Story<Event>) {
+    pub(crate) fn hire(&mut self, colour: Colour, expert: Expert, story: &mut Story<Martians>) {
         self.pay_fixed(colour, Work::Hire, story);
         self.open.experts.shown[expert.index()] -= 1;
         let card = self.open.card(colour);
@@ -77,7 +77,7 @@ impl Martians {
     }
 
     /// MA-ASS-01: the assistant works from now on, for free (MA-RUL-37).
-    pub(crate) fn train(&mut self, colour: Colour, assistant: Assistant, story: &mut Story<Event>) {
+    pub(crate) fn train(&mut self, colour: Colour, assistant: Assistant, story: &mut Story<Martians>) {
         self.pay_fixed(colour, Work::Hire, story);
         self.open.assistants.shown[assistant.index()] -= 1;
         let card = self.open.card(colour);
@@ -153,7 +153,7 @@ impl Martians {
 
     /// One unused expert of the kind turns face down (MA-EXP-03): of two, each works once a round (MA-EXP-04),
     /// in SOLO for both colours together (MA-EXP-06). Tokens it removes are no deliveries (MA-EXP-15).
-    pub(crate) fn use_expert(&mut self, colour: Colour, expert: Expert, story: &mut Story<Event>) {
+    pub(crate) fn use_expert(&mut self, colour: Colour, expert: Expert, story: &mut Story<Martians>) {
         let card = self.open.card(colour);
         let staff = self.open.cards_of[card]
             .experts

@@ -14,7 +14,7 @@ fn step(at: u16) -> Step {
 
 impl Martians {
     /// Carries out the first step of a script; the rest waits.
-    pub(crate) fn run_script(&mut self, script: Script, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn run_script(&mut self, script: Script, colour: Colour, story: &mut Story<Martians>) {
         if script.is_empty() {
             return;
         }
@@ -33,7 +33,7 @@ impl Martians {
         }
     }
 
-    fn do_step(&mut self, at: u16, colour: Colour, story: &mut Story<Event>) {
+    fn do_step(&mut self, at: u16, colour: Colour, story: &mut Story<Martians>) {
         match step(at) {
             Step::Gain { who, what, n } => self.gain_step(who, colour, what, n, story),
             Step::Lose { who: Who::Each, .. } if self.open.rules().pooled => self.shares(at, story),
@@ -117,7 +117,7 @@ impl Martians {
     }
 
     /// A step for every colour in turn order (MA-RUL-25), each as far as it can (MA-RUL-54).
-    pub(crate) fn run_each(&mut self, at: u16, place: u8, story: &mut Story<Event>) {
+    pub(crate) fn run_each(&mut self, at: u16, place: u8, story: &mut Story<Martians>) {
         if place == self.open.colours() {
             return;
         }
@@ -137,7 +137,7 @@ impl Martians {
         }
     }
 
-    fn gain_step(&mut self, who: Who, colour: Colour, what: Resource, n: u8, story: &mut Story<Event>) {
+    fn gain_step(&mut self, who: Who, colour: Colour, what: Resource, n: u8, story: &mut Story<Martians>) {
         match who {
             Who::Each => {
                 for colour in self.open.order() {
@@ -157,7 +157,7 @@ impl Martians {
 
     /// A loss of every colour where the stock is common, or where it is answered once: unpaid shares are
     /// counted, then `otherwise` follows (MA-RUL-58).
-    fn shares(&mut self, at: u16, story: &mut Story<Event>) {
+    fn shares(&mut self, at: u16, story: &mut Story<Martians>) {
         let Step::Lose { what, n, otherwise, once, .. } = step(at) else { return };
         let mut unpaid = 0;
         for colour in self.open.order() {
@@ -249,7 +249,7 @@ impl Martians {
     }
 
     /// A card places demand tokens: from Q1 on, in COM in every player's quarter.
-    fn place_tokens(&mut self, token: Demand, shared: [u8; 4], com_each: u8, story: &mut Story<Event>) {
+    fn place_tokens(&mut self, token: Demand, shared: [u8; 4], com_each: u8, story: &mut Story<Martians>) {
         let rules = self.open.rules();
         if rules.shared {
             for quarter in super::dealt(shared[self.players()], rules.quarters) {
@@ -265,7 +265,7 @@ impl Martians {
     }
 
     /// Closes the rightmost open field; if all hold markers, the rightmost of these.
-    fn close_field(&mut self, building: Building, until: Until, story: &mut Story<Event>) {
+    fn close_field(&mut self, building: Building, until: Until, story: &mut Story<Martians>) {
         let out = self.open.unavailable.0 | self.closed_fields().0;
         let usable = FieldSet(building.mask().0 & !out);
         let free = FieldSet(usable.0 & !self.open.occupied().0);
@@ -276,7 +276,13 @@ impl Martians {
     }
 
     /// Puts a development token on the rightmost field without token or marker; else does what the card says.
-    fn unfinish(&mut self, building: Building, otherwise: Script, colour: Colour, story: &mut Story<Event>) {
+    fn unfinish(
+        &mut self,
+        building: Building,
+        otherwise: Script,
+        colour: Colour,
+        story: &mut Story<Martians>,
+    ) {
         let taken = self.open.development.0 | self.open.occupied().0;
         match FieldSet(building.mask().0 & !taken).rightmost() {
             Some(field) => {

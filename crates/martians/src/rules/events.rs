@@ -14,7 +14,7 @@ impl Martians {
     /// The top card of the current stack is turned up and carried out (MA-EVT-01): one in cycle 1, two in each
     /// of cycles 2 to 4 (MA-EVT-03). It stays open to all (MA-EVT-04). The scenario may add to it (MA-EVT-08);
     /// for a common stock some cards have a text of their own.
-    pub(crate) fn event_step(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn event_step(&mut self, story: &mut Story<Martians>) {
         self.expire(Until::NextEvent);
         let Some(event) = self.open.foretold.take().or_else(|| self.draw_event(self.open.cycle)) else {
             return;
@@ -40,7 +40,7 @@ impl Martians {
     }
 
     /// MA-HID-08: everybody sees the card that the next event step will turn up.
-    pub(crate) fn peek_event(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn peek_event(&mut self, story: &mut Story<Martians>) {
         let later_this_cycle = self.open.round < LAST_OPENED;
         let cycle = if later_this_cycle { self.open.cycle } else { self.open.cycle + 1 };
         self.open.foretold = self.draw_event(cycle);
@@ -67,7 +67,13 @@ impl Martians {
 
     /// Sends a marker into a quarter: from the pool (MA-QRT-18), else from a field (MA-QRT-19), else none
     /// (MA-QRT-20, MA-RUL-04).
-    pub(crate) fn confine(&mut self, colour: Colour, zone: Zone, quarter: Quarter, story: &mut Story<Event>) {
+    pub(crate) fn confine(
+        &mut self,
+        colour: Colour,
+        zone: Zone,
+        quarter: Quarter,
+        story: &mut Story<Martians>,
+    ) {
         if self.open.pool[colour.index()] > 0 {
             self.open.pool[colour.index()] -= 1;
             self.confined(colour, zone, quarter, story);
@@ -91,13 +97,13 @@ impl Martians {
         building: Building,
         zone: Zone,
         quarter: Quarter,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         self.take_off(colour, building);
         self.confined(colour, zone, quarter, story);
     }
 
-    fn confined(&mut self, colour: Colour, zone: Zone, quarter: Quarter, story: &mut Story<Event>) {
+    fn confined(&mut self, colour: Colour, zone: Zone, quarter: Quarter, story: &mut Story<Martians>) {
         self.open.confined[zone.index()][colour.index()][quarter.index()] += 1;
         story.tell(|| Event::Confined { colour, zone, quarter });
     }
@@ -117,7 +123,7 @@ impl Martians {
     }
 
     /// Releases a marker from a quarter, if there is one.
-    pub(crate) fn release(&mut self, colour: Colour, zone: Zone, story: &mut Story<Event>) {
+    pub(crate) fn release(&mut self, colour: Colour, zone: Zone, story: &mut Story<Martians>) {
         let there = &self.open.confined[zone.index()][colour.index()];
         if let Some(at) = there.iter().position(|n| *n > 0) {
             self.recovered(colour, zone, Quarter::ALL[at], story);
@@ -130,7 +136,7 @@ impl Martians {
         colour: Colour,
         zone: Zone,
         quarter: Quarter,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         self.open.confined[zone.index()][colour.index()][quarter.index()] -= 1;
         self.open.pool[colour.index()] += 1;

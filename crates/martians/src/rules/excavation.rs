@@ -131,14 +131,14 @@ impl Martians {
     }
 
     /// MA-EXC-01: pays for the excavation and begins with its first part.
-    pub(crate) fn excavate(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn excavate(&mut self, colour: Colour, action: Action, story: &mut Story<Martians>) {
         self.pay_fixed(colour, Work::Excavate, story);
         self.open.frames.push(Frame::Dig(false, false));
         self.act_in_dig(colour, action, story);
     }
 
     /// Carries out a part of an excavation.
-    pub(crate) fn act_in_dig(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn act_in_dig(&mut self, colour: Colour, action: Action, story: &mut Story<Martians>) {
         let Some(Frame::Dig(taken, moved)) = self.top() else { return };
         match action {
             Action::Take(hex) => self.open.frames.push(Frame::Crystals(hex, moved)),
@@ -197,7 +197,7 @@ impl Martians {
         moved: bool,
         regolith: u8,
         ice: u8,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         self.open.frames.pop();
         self.set_top(Frame::Dig(true, moved));
@@ -215,7 +215,7 @@ impl Martians {
     }
 
     /// MA-EXC-13: moves the machine and turns up the tokens around it, its own too (MA-RUL-34).
-    fn drive(&mut self, colour: Colour, hex: Hex, story: &mut Story<Event>) {
+    fn drive(&mut self, colour: Colour, hex: Hex, story: &mut Story<Martians>) {
         self.open.machine = hex;
         story.tell(|| Event::Drove { colour, hex });
         let around = hex.neighbours().or(HexSet(1 << hex.0)).and(self.open.down);
@@ -224,7 +224,7 @@ impl Martians {
 
     /// MA-HID-06: turns face-down tokens up for all. Nobody knows where each kind lies, so it is drawn only
     /// now.
-    pub(crate) fn turn_up(&mut self, hexes: HexSet, story: &mut Story<Event>) {
+    pub(crate) fn turn_up(&mut self, hexes: HexSet, story: &mut Story<Martians>) {
         for hex in hexes.iter() {
             let at = draw(&mut self.open.buried, &mut self.hidden.rng).expect("a token lies on each hex");
             let dig = Dig::ALL[at];
@@ -245,7 +245,7 @@ impl Martians {
     /// 1 time unit however much was taken (MA-EXC-19): a card for each regolith (MA-EXC-18), which is kept
     /// (MA-EXC-22), and one more with Molecular Sensor (MA-EXC-21). Cards that come otherwise, as from the Soil
     /// Analyst, get no such bonus (MA-COL-15).
-    pub(crate) fn examine(&mut self, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn examine(&mut self, colour: Colour, story: &mut Story<Martians>) {
         self.spend_time(tables().works[Work::Examine.index()].time);
         let sensor = self.open.corporation(colour).has(CorpTech::MolecularSensor);
         self.draw_cards(colour, self.open.turn.regolith + u8::from(sensor), story);
@@ -260,14 +260,14 @@ impl Martians {
         self.open.up.and(self.open.machine.neighbours())
     }
 
-    pub(crate) fn collapse(&mut self, hex: Hex, left: u8, story: &mut Story<Event>) {
+    pub(crate) fn collapse(&mut self, hex: Hex, left: u8, story: &mut Story<Martians>) {
         self.remove_dig(hex);
         story.tell(|| Event::Collapsed { hex });
         self.set_top(Frame::Rift(left - 1));
     }
 
     /// Whether the Rift takes its tokens without a question: none due, or all that are there (MA-RUL-66).
-    pub(crate) fn collapses_itself(&mut self, left: u8, story: &mut Story<Event>) -> bool {
+    pub(crate) fn collapses_itself(&mut self, left: u8, story: &mut Story<Martians>) -> bool {
         let there = self.rift_tokens();
         if left > 0 && there.len() > left {
             return false;

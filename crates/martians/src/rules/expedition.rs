@@ -43,7 +43,7 @@ impl Martians {
 
     /// Rule `expedition`: turns up the tokens of the hex entered and of its neighbours, then resolves and
     /// removes the one entered.
-    pub(crate) fn enter(&mut self, colour: Colour, cell: Cell, story: &mut Story<Event>) {
+    pub(crate) fn enter(&mut self, colour: Colour, cell: Cell, story: &mut Story<Martians>) {
         self.open.frames.pop();
         story.tell(|| Event::Entered { colour, cell });
         let expedition = &mut self.open.mission.expedition;
@@ -66,7 +66,7 @@ impl Martians {
         std::array::from_fn(|at| tables().explorations[at].0 - seen[at] - self.hidden.avalanche[at])
     }
 
-    fn turn_up_cells(&mut self, cells: u32, story: &mut Story<Event>) {
+    fn turn_up_cells(&mut self, cells: u32, story: &mut Story<Martians>) {
         let mut hidden = self.unexplored();
         let mut rest = cells & self.open.mission.expedition.down;
         while rest != 0 {
@@ -84,7 +84,7 @@ impl Martians {
 
     /// Avalanche: removes face-down tokens unseen, but no relics. Every token is equally likely to lie
     /// anywhere, so kinds and places are drawn separately.
-    pub(crate) fn avalanche(&mut self, n: u8, story: &mut Story<Event>) {
+    pub(crate) fn avalanche(&mut self, n: u8, story: &mut Story<Martians>) {
         let mut hidden = self.unexplored();
         hidden[Exploration::Relic.index()] = 0;
         for _ in 0..n {

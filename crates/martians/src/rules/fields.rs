@@ -89,7 +89,7 @@ impl Martians {
     /// Places a marker. A development token costs 1 time unit more (MA-FIELD-03, MA-EDU-03, MA-DIF-14), a field
     /// without one nothing (MA-FIELD-18). The surcharge of the first action is paid here, out of reach of a
     /// Scientist (MA-ASS-05).
-    pub(crate) fn place(&mut self, colour: Colour, field: Field, story: &mut Story<Event>) {
+    pub(crate) fn place(&mut self, colour: Colour, field: Field, story: &mut Story<Martians>) {
         let building = field.building();
         self.spend_time(u8::from(self.open.development.contains(field)));
         self.open.pool[colour.index()] -= 1;

@@ -17,7 +17,7 @@ impl Martians {
     }
 
     /// MA-COM-08: claims the quarter and puts an oxygen token there.
-    pub(crate) fn claim(&mut self, colour: Colour, quarter: Quarter, story: &mut Story<Event>) {
+    pub(crate) fn claim(&mut self, colour: Colour, quarter: Quarter, story: &mut Story<Martians>) {
         self.open.claimed[colour.index()] = Some(quarter);
         story.tell(|| Event::Claimed { colour, quarter });
         self.demand_token(Demand::Oxygen, quarter, story);
@@ -39,7 +39,7 @@ impl Martians {
 
     /// MA-COL-07, MA-RUL-45: the choice is sealed until all have chosen. After the second choice the last goal
     /// goes into the box (MA-COL-05, MA-HID-05).
-    pub(crate) fn keep(&mut self, seat: Seat, goal: HiddenGoal, story: &mut Story<Event>) {
+    pub(crate) fn keep(&mut self, seat: Seat, goal: HiddenGoal, story: &mut Story<Martians>) {
         let secret = &mut self.secrets[seat.index()];
         secret.dealt.remove(goal);
         secret.goals.insert(goal);
@@ -61,7 +61,7 @@ impl Martians {
     }
 
     /// MA-COL-04: the two others go to the player on the left.
-    fn hand_on(&mut self, story: &mut Story<Event>) {
+    fn hand_on(&mut self, story: &mut Story<Martians>) {
         let players = self.open.options.players;
         self.open.handed_on = true;
         for secret in &mut self.secrets {

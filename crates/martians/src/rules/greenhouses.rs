@@ -84,7 +84,7 @@ impl Martians {
     }
 
     /// MA-GRE-03: the yield of the crop now in use (MA-GRE-12). Weather leaves the medicine alone (MA-GRE-07).
-    pub(crate) fn harvest(&mut self, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn harvest(&mut self, colour: Colour, story: &mut Story<Martians>) {
         self.spend_time(self.harvest_time());
         let price = self.harvest_price(colour);
         self.pay(colour, &price, story);
@@ -92,13 +92,13 @@ impl Martians {
         self.gain(colour, Resource::Medicine, self.crop(colour).medicine, story);
     }
 
-    pub(crate) fn change_crop(&mut self, colour: Colour, crop: Crop, story: &mut Story<Event>) {
+    pub(crate) fn change_crop(&mut self, colour: Colour, crop: Crop, story: &mut Story<Martians>) {
         self.pay_fixed(colour, Work::ChangeCrop, story);
         self.take_crop(colour, crop, story);
     }
 
     /// MA-GRE-10: a card holds one tile; the old one goes back to its stack (MA-GRE-09).
-    pub(crate) fn take_crop(&mut self, colour: Colour, crop: Crop, story: &mut Story<Event>) {
+    pub(crate) fn take_crop(&mut self, colour: Colour, crop: Crop, story: &mut Story<Martians>) {
         let card = self.open.card(colour);
         self.open.crops[crop.index()] -= 1;
         if let Some(old) = self.open.cards_of[card].crop.replace(crop) {

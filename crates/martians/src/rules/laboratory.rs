@@ -70,7 +70,7 @@ impl Martians {
     }
 
     /// MA-LAB-02: marks it for 3 reputation; the next supply phase is the first to look at it (MA-TEC-02).
-    pub(crate) fn learn_colony(&mut self, colour: Colour, tech: ColonyTech, story: &mut Story<Event>) {
+    pub(crate) fn learn_colony(&mut self, colour: Colour, tech: ColonyTech, story: &mut Story<Martians>) {
         let (time, price) = self.colony_price(colour, tech);
         self.spend_time(time);
         self.pay(colour, price, story);
@@ -82,7 +82,7 @@ impl Martians {
 
     /// MA-LAB-05: marks it on the card, where it works at once (MA-TEC-14, MA-RUL-40); Weather Reports shows
     /// the top card.
-    pub(crate) fn learn_corporation(&mut self, colour: Colour, tech: CorpTech, story: &mut Story<Event>) {
+    pub(crate) fn learn_corporation(&mut self, colour: Colour, tech: CorpTech, story: &mut Story<Martians>) {
         let (time, price) = self.corporation_price(colour, tech);
         self.spend_time(time);
         self.pay(colour, price, story);

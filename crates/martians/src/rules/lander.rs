@@ -91,7 +91,7 @@ impl Martians {
         self.open.scenario().and_then(rule).is_some_and(|from| self.open.cycle >= from)
     }
 
-    pub(crate) fn research(&mut self, colour: Colour, tile: Research, story: &mut Story<Event>) {
+    pub(crate) fn research(&mut self, colour: Colour, tile: Research, story: &mut Story<Martians>) {
         let (time, price) = self.research_price(colour, tile);
         self.spend_time(time);
         self.buy(colour, Purchase::Research(tile), price, story);
@@ -105,7 +105,7 @@ impl Martians {
         refuse::time(n, time)
     }
 
-    pub(crate) fn supplies(&mut self, colour: Colour, n: u8, story: &mut Story<Event>) {
+    pub(crate) fn supplies(&mut self, colour: Colour, n: u8, story: &mut Story<Martians>) {
         self.spend_time(n);
         self.gain(colour, Resource::Supplies, n, story);
     }
@@ -128,7 +128,7 @@ impl Martians {
         refuse::cards(self.minerals(colour), &price.cards)
     }
 
-    pub(crate) fn do_commission(&mut self, colour: Colour, card: Commission, story: &mut Story<Event>) {
+    pub(crate) fn do_commission(&mut self, colour: Colour, card: Commission, story: &mut Story<Martians>) {
         self.spend_time(self.mission_time());
         let price = tables().commissions[card.index()].price;
         self.buy(colour, Purchase::Commission(card), &price, story);
@@ -142,7 +142,7 @@ impl Martians {
         refuse::time(tables().proof_time, time)
     }
 
-    pub(crate) fn prove(&mut self, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn prove(&mut self, colour: Colour, story: &mut Story<Martians>) {
         self.spend_time(tables().proof_time);
         self.spend_card(colour, Mineral::ProofOfLife, story);
         story.tell(|| Event::Proved { colour });
@@ -155,7 +155,7 @@ impl Martians {
         colour: Colour,
         purchase: Purchase,
         price: &Price,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         self.pay(colour, price, story);
         if price.asks_cards() {
@@ -185,7 +185,7 @@ impl Martians {
         purchase: Purchase,
         mut need: [u8; CARD_NEEDS],
         card: Mineral,
-        story: &mut Story<Event>,
+        story: &mut Story<Martians>,
     ) {
         self.spend_card(colour, card, story);
         if let Some(next) = need.iter_mut().find(|n| **n > 0) {
@@ -200,7 +200,7 @@ impl Martians {
     }
 
     /// MA-HID-02: a spent card is shown and lies open in the discard pile (MA-DIF-16).
-    fn spend_card(&mut self, colour: Colour, card: Mineral, story: &mut Story<Event>) {
+    fn spend_card(&mut self, colour: Colour, card: Mineral, story: &mut Story<Martians>) {
         if self.open.rules().pooled {
             self.open.cards[card.index()] -= 1;
         } else {
@@ -214,7 +214,7 @@ impl Martians {
     /// What was bought takes effect. A research tile goes to the discard pile (MA-LAND-04, MA-DIF-12). A
     /// commission pays at once and leaves the game (MA-LAND-11, MA-RUL-36); COM replaces it (MA-LAND-09,
     /// MA-DIF-02), SOLO does not (MA-LAND-10).
-    fn bought(&mut self, colour: Colour, purchase: Purchase, story: &mut Story<Event>) {
+    fn bought(&mut self, colour: Colour, purchase: Purchase, story: &mut Story<Martians>) {
         match purchase {
             Purchase::Research(tile) => {
                 self.open.research.shown[tile.index()] -= 1;

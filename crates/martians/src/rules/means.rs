@@ -9,7 +9,7 @@ use crate::state::*;
 impl Martians {
     /// A gain goes to the stock of the colour at once (MA-GEN-07, MA-GEN-08), so it can pay for the next step
     /// (MA-GEN-10, MA-RUL-48).
-    pub(crate) fn gain(&mut self, colour: Colour, what: Resource, n: u8, story: &mut Story<Event>) {
+    pub(crate) fn gain(&mut self, colour: Colour, what: Resource, n: u8, story: &mut Story<Martians>) {
         if n == 0 {
             return;
         }
@@ -19,7 +19,7 @@ impl Martians {
 
     /// A forced loss takes what is there and never more (MA-GEN-09, MA-RUL-01): a card is met as far as
     /// possible (MA-EVT-09, MA-RUL-54). Returns how much was taken.
-    pub(crate) fn lose(&mut self, colour: Colour, what: Resource, n: u8, story: &mut Story<Event>) -> u8 {
+    pub(crate) fn lose(&mut self, colour: Colour, what: Resource, n: u8, story: &mut Story<Martians>) -> u8 {
         let taken = self.open.stock_mut(colour).lose(what, n.into());
         if taken > 0 {
             story.tell(|| Event::Lost { colour, what, n: taken });
@@ -28,7 +28,7 @@ impl Martians {
     }
 
     /// MA-GEN-06: pays a price in full.
-    pub(crate) fn pay(&mut self, colour: Colour, price: &Price, story: &mut Story<Event>) {
+    pub(crate) fn pay(&mut self, colour: Colour, price: &Price, story: &mut Story<Martians>) {
         self.open.stock_mut(colour).pay(price);
         for what in Resource::ALL {
             let n = price.goods[what.index()];
@@ -114,7 +114,7 @@ impl Martians {
     /// Draws examination cards: in SOLO and CO-OP openly into the common stock (MA-HID-03), else into the
     /// secret hand of the colour (MA-EXC-24, MA-RUL-35, MA-DIF-16). An empty deck is renewed from the discard
     /// pile (MA-GEN-03); if that is empty too, fewer cards come.
-    pub(crate) fn draw_cards(&mut self, colour: Colour, n: u8, story: &mut Story<Event>) {
+    pub(crate) fn draw_cards(&mut self, colour: Colour, n: u8, story: &mut Story<Martians>) {
         let pooled = self.open.rules().pooled;
         let seat = self.open.seat(colour);
         let mut deck = self.regolith_deck();

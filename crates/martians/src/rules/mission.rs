@@ -170,7 +170,7 @@ impl Martians {
     }
 
     /// MA-LAND-16: the acting colour pays.
-    pub(crate) fn do_requirement(&mut self, colour: Colour, step: Requirement, story: &mut Story<Event>) {
+    pub(crate) fn do_requirement(&mut self, colour: Colour, step: Requirement, story: &mut Story<Martians>) {
         self.spend_time(tables().requirements[step.index()].time);
         let price = self.requirement_price(step);
         if let Some((waived, what, left)) = self.open.mission.waived
@@ -182,7 +182,12 @@ impl Martians {
     }
 
     /// MA-LAND-16: the acting colour gets the reward, for one step (MA-LAND-08).
-    pub(crate) fn requirement_done(&mut self, colour: Colour, step: Requirement, story: &mut Story<Event>) {
+    pub(crate) fn requirement_done(
+        &mut self,
+        colour: Colour,
+        step: Requirement,
+        story: &mut Story<Martians>,
+    ) {
         let spec = &tables().requirements[step.index()];
         self.open.mission.times[spec.slot as usize] += 1;
         story.tell(|| Event::Stepped { colour, requirement: step });
@@ -193,7 +198,7 @@ impl Martians {
     }
 
     /// Moves the counter of the scenario; it stops at 0, at its cap, and once it is frozen.
-    pub(crate) fn count(&mut self, delta: i8, cap: [u8; 4], story: &mut Story<Event>) {
+    pub(crate) fn count(&mut self, delta: i8, cap: [u8; 4], story: &mut Story<Martians>) {
         let frozen = self.open.scenario().and_then(|scenario| scenario.frozen_after);
         if frozen.is_some_and(|step| self.open.complete(step)) {
             return;
@@ -206,7 +211,7 @@ impl Martians {
 
     /// MA-END-27: a mission that fails at once loses SOLO and CO-OP; SEMI plays on without success, unless it
     /// must succeed (MA-RUL-59).
-    pub(crate) fn test_failure(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn test_failure(&mut self, story: &mut Story<Martians>) {
         let Some(at) = self.open.scenario().and_then(|scenario| scenario.fails_at) else { return };
         if self.open.mission.failed || self.open.mission.counter < at {
             return;

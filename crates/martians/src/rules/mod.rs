@@ -29,7 +29,6 @@ mod weather;
 use table::{Refusal, Seat, SeatSet, Story};
 
 use crate::action::{Action, Product};
-use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, not_now};
 use crate::state::*;
@@ -238,7 +237,7 @@ impl Martians {
     }
 
     /// Carries out a legal action.
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, story: &mut Story<Martians>) {
         let Some(frame) = self.top() else { return };
         let colour = self.asked().unwrap_or_default();
         match (frame, action) {
@@ -292,7 +291,7 @@ impl Martians {
     }
 
     /// Runs until somebody must decide or the game is over.
-    pub(crate) fn run(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn run(&mut self, story: &mut Story<Martians>) {
         while self.open.ended.is_none() {
             self.test_failure(story);
             let Some(frame) = self.top() else { break };
@@ -343,6 +342,7 @@ impl Martians {
                 }
                 _ => break,
             }
+            story.shows(self);
         }
         if self.open.ended.is_some() {
             self.open.frames.clear();

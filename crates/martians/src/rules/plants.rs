@@ -4,7 +4,6 @@ use table::{Refusal, Story};
 
 use super::turn::unused;
 use crate::action::Action;
-use crate::event::Event;
 use crate::material::*;
 use crate::refuse::{self, Check, unless};
 use crate::state::*;
@@ -32,7 +31,7 @@ impl Martians {
     }
 
     /// Pays the time and goods of an action with a fixed price.
-    pub(crate) fn pay_fixed(&mut self, colour: Colour, work: Work, story: &mut Story<Event>) {
+    pub(crate) fn pay_fixed(&mut self, colour: Colour, work: Work, story: &mut Story<Martians>) {
         self.spend_time(self.work_time(work));
         let price = self.work_price(work);
         self.pay(colour, &price, story);
@@ -65,7 +64,7 @@ impl Martians {
     }
 
     /// MA-MOX-02: removes the token and gains 2 reputation.
-    pub(crate) fn oxygen(&mut self, colour: Colour, quarter: Quarter, story: &mut Story<Event>) {
+    pub(crate) fn oxygen(&mut self, colour: Colour, quarter: Quarter, story: &mut Story<Martians>) {
         self.pay_fixed(colour, Work::MakeOxygen, story);
         self.take_token(colour, Demand::Oxygen, quarter, story);
         self.gain(colour, Resource::Reputation, tables().works[Work::MakeOxygen.index()].reputation, story);
@@ -94,7 +93,7 @@ impl Martians {
     }
 
     /// Makes medicine (MA-HOS-02) or drinking water (MA-WAT-02).
-    pub(crate) fn plant(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn plant(&mut self, colour: Colour, action: Action, story: &mut Story<Martians>) {
         let work = if action == Action::Medicine { Work::MakeMedicine } else { Work::TreatWater };
         self.pay_fixed(colour, work, story);
         if let Some((what, n)) = product(work) {

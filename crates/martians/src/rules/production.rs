@@ -9,7 +9,7 @@ use crate::state::*;
 impl Martians {
     /// Each corporation gets the energy of its own installations (MA-PROD-01), where the stock is common into
     /// that one (MA-PROD-07). What was built since the last step counts now for the first time (MA-PROD-12).
-    pub(crate) fn production_step(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn production_step(&mut self, story: &mut Story<Martians>) {
         for at in 0..self.open.options.players {
             let colour = Colour::nth(at);
             let n = self.production(colour);

@@ -12,7 +12,7 @@ impl Martians {
     /// Growth comes first (MA-QRT-02), in every cycle (MA-QRT-06). SEMI can end here if its mission stands
     /// complete before anything is removed (MA-END-14): all players must agree (MA-END-15), unless the table plays
     /// it as automatic (MA-RUL-09). SOLO and CO-OP play on (MA-END-16).
-    pub(crate) fn quarters_phase(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn quarters_phase(&mut self, story: &mut Story<Martians>) {
         self.open.round = 0;
         let rules = self.open.rules();
         let early = rules.early_end && scoring::mission_stands(self);
@@ -34,7 +34,7 @@ impl Martians {
     }
 
     /// MA-DEC-42: asks one colour after the other whether to end the game now; it ends if all agree (MA-END-15).
-    pub(crate) fn ask_to_finish(&mut self, place: u8, story: &mut Story<Event>) {
+    pub(crate) fn ask_to_finish(&mut self, place: u8, story: &mut Story<Martians>) {
         if place == self.open.colours() {
             self.finish(Ending::Counted, story);
         } else {
@@ -43,7 +43,13 @@ impl Martians {
     }
 
     /// Agrees to end the game now, or plays on.
-    pub(crate) fn answer_finish(&mut self, colour: Colour, place: u8, now: bool, story: &mut Story<Event>) {
+    pub(crate) fn answer_finish(
+        &mut self,
+        colour: Colour,
+        place: u8,
+        now: bool,
+        story: &mut Story<Martians>,
+    ) {
         self.open.frames.pop();
         if now {
             story.tell(|| Event::WouldEnd { colour });
@@ -56,7 +62,7 @@ impl Martians {
 
     /// A shared colony without any demand token gets 1 birthrate token in all (MA-QRT-03); in COM each player
     /// whose own quarter has none gets one (MA-QRT-05).
-    fn growth(&mut self, story: &mut Story<Event>) {
+    fn growth(&mut self, story: &mut Story<Martians>) {
         if self.open.rules().shared {
             if self.open.demand_left() == 0 {
                 self.grow(Quarter::Q1, story);
@@ -79,7 +85,13 @@ impl Martians {
     /// Quarter by quarter from Q1 (MA-QRT-01), each by itself (MA-QRT-10): oxygen, then disease, then hunger
     /// (MA-QRT-07), the last two skipped where an oxygen token lay (MA-QRT-14). The colours go in turn order
     /// (MA-QRT-28, MA-RUL-25).
-    pub(crate) fn settle(&mut self, quarter: Quarter, demand: Demand, place: u8, story: &mut Story<Event>) {
+    pub(crate) fn settle(
+        &mut self,
+        quarter: Quarter,
+        demand: Demand,
+        place: u8,
+        story: &mut Story<Martians>,
+    ) {
         let there = self.open.demand[quarter.index()][demand.index()];
         let colours = self.open.colours();
         let next_quarter = |game: &mut Martians| match Quarter::ALL.get(quarter.index() + 1) {
@@ -121,7 +133,7 @@ impl Martians {
     /// oxygen tokens lie there (MA-QRT-09, MA-RUL-23), if it has one (MA-QRT-29). Which one makes no difference
     /// before the tokens are laid again, so nobody is asked (MA-DEC-40, MA-RUL-66). Even without a living token
     /// anywhere the game goes on (MA-QRT-30, MA-RUL-03).
-    fn deaths(&mut self, quarter: Quarter, story: &mut Story<Event>) {
+    fn deaths(&mut self, quarter: Quarter, story: &mut Story<Martians>) {
         for colour in self.open.order() {
             if self.concerned(quarter, colour) && self.open.living(colour) > 0 {
                 self.open.dead[colour.index()] += 1;
@@ -133,7 +145,7 @@ impl Martians {
     /// Demand tokens are removed, birthrate tokens stay (MA-QRT-24), and the next stack is current (MA-QRT-27).
     /// In the last cycle everything was settled as usual (MA-QRT-26, MA-RUL-24), but the tokens stay for the
     /// count (MA-QRT-25).
-    pub(crate) fn end_cycle(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn end_cycle(&mut self, story: &mut Story<Martians>) {
         self.expire(Until::EndOfCycle);
         if self.open.cycle == self.open.last_cycle() {
             self.finish(Ending::Counted, story);
@@ -145,7 +157,7 @@ impl Martians {
     }
 
     /// Ends the game and notes the demand tokens left for the count.
-    pub(crate) fn finish(&mut self, ending: Ending, story: &mut Story<Event>) {
+    pub(crate) fn finish(&mut self, ending: Ending, story: &mut Story<Martians>) {
         for quarter in Quarter::ALL {
             self.open.left[quarter.index()] = self.open.demand[quarter.index()].iter().sum();
         }

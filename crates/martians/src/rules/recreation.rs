@@ -20,7 +20,7 @@ impl Martians {
     }
 
     /// MA-REC-01: any number of markers come back, one by one; a single one without a question (MA-RUL-66).
-    pub(crate) fn rest(&mut self, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn rest(&mut self, colour: Colour, story: &mut Story<Martians>) {
         self.spend_time(REST_TIME);
         let out = self.open.markers[colour.index()];
         self.open.frames.push(Frame::Rest(false));
@@ -39,7 +39,7 @@ impl Martians {
 
     /// The marker is back in the pool and can be placed again, even in the same building (MA-REC-05); its
     /// placement is over (MA-FIELD-15).
-    pub(crate) fn recall(&mut self, colour: Colour, building: Building, story: &mut Story<Event>) {
+    pub(crate) fn recall(&mut self, colour: Colour, building: Building, story: &mut Story<Martians>) {
         self.take_off(colour, building);
         self.open.pool[colour.index()] += 1;
         self.set_top(Frame::Rest(true));
@@ -82,7 +82,13 @@ impl Martians {
     }
 
     /// MA-REC-08: pays for one marker.
-    pub(crate) fn recover(&mut self, colour: Colour, zone: Zone, quarter: Quarter, story: &mut Story<Event>) {
+    pub(crate) fn recover(
+        &mut self,
+        colour: Colour,
+        zone: Zone,
+        quarter: Quarter,
+        story: &mut Story<Martians>,
+    ) {
         match zone {
             Zone::Infirmary => self.spend_time(tables().release_time),
             Zone::Apartments => {

@@ -26,7 +26,7 @@ impl Martians {
 
     /// MA-RTG-01: 1 energy for 1 reputation, both common in SOLO and CO-OP (MA-RTG-07). Nothing ever refills
     /// the RTG (MA-RTG-05).
-    pub(crate) fn draw_rtg(&mut self, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn draw_rtg(&mut self, colour: Colour, story: &mut Story<Martians>) {
         story.tell(|| Event::DrewRtg { colour });
         self.open.turn.rtg = true;
         self.open.rtg -= 1;

@@ -18,7 +18,7 @@ pub(crate) fn dealt(n: u8, quarters: u8) -> impl Iterator<Item = Quarter> {
 
 impl Martians {
     /// One part of the supply phase after the other (MA-SUP-01); then the work phase begins.
-    pub(crate) fn supply(&mut self, at: u8, story: &mut Story<Event>) {
+    pub(crate) fn supply(&mut self, at: u8, story: &mut Story<Martians>) {
         match self.open.rules().supply.get(at as usize) {
             None => {
                 self.open.round = 1;
@@ -37,7 +37,7 @@ impl Martians {
     /// MA-RUL-14), and there is nothing more to unlock (MA-SUP-07).
     /// This is the only place that unlocks, so a token gained in the last cycle comes too late (MA-SUP-32,
     /// MA-RUL-50), and three tokens are never together before cycle 3 (MA-CYC-08).
-    pub(crate) fn population(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn population(&mut self, story: &mut Story<Martians>) {
         let shared = self.open.rules().shared;
         for at in 0..self.open.colours() {
             let colour = Colour::nth(at);
@@ -55,7 +55,7 @@ impl Martians {
     }
 
     /// Adds a birthrate token.
-    pub(crate) fn grow(&mut self, quarter: Quarter, story: &mut Story<Event>) {
+    pub(crate) fn grow(&mut self, quarter: Quarter, story: &mut Story<Martians>) {
         self.open.birthrate[quarter.index()] += 1;
         story.tell(|| Event::Grown { quarter });
     }
@@ -69,7 +69,7 @@ impl Martians {
     /// Places the demand tokens: dealt over the quarters in a shared colony (MA-SUP-17), all four whatever the
     /// number of players (MA-SUP-19, MA-RUL-52); in COM into each player's own quarter, so that an unclaimed
     /// one stays empty (MA-COM-09).
-    pub(crate) fn place_demand(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn place_demand(&mut self, story: &mut Story<Martians>) {
         let rules = self.open.rules();
         if rules.shared {
             for token in Demand::ALL {
@@ -140,14 +140,14 @@ impl Martians {
     }
 
     /// Puts a demand token into a quarter.
-    pub(crate) fn demand_token(&mut self, token: Demand, quarter: Quarter, story: &mut Story<Event>) {
+    pub(crate) fn demand_token(&mut self, token: Demand, quarter: Quarter, story: &mut Story<Martians>) {
         self.open.demand[quarter.index()][token.index()] += 1;
         story.tell(|| Event::Demanded { token, quarter });
     }
 
     /// Adds 1 expert (MA-SUP-20), 1 assistant (MA-SUP-21), 2 research tiles (MA-SUP-22) and, where commissions
     /// are played, 2 commissions (MA-SUP-23) to what lies on display (MA-SUP-24).
-    pub(crate) fn refill(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn refill(&mut self, story: &mut Story<Martians>) {
         let (experts, assistants, research, commissions) = tables().refill;
         for _ in 0..experts {
             reveal(&mut self.open.experts, &mut self.hidden.rng);
@@ -191,7 +191,7 @@ impl Martians {
 
     /// The colours lay their dead tokens in turn order (MA-QRT-28). A colour with a dead token for every round
     /// has no choice.
-    pub(crate) fn graves(&mut self, place: u8, _story: &mut Story<Event>) {
+    pub(crate) fn graves(&mut self, place: u8, _story: &mut Story<Martians>) {
         if place == self.open.colours() {
             return;
         }
@@ -216,7 +216,7 @@ impl Martians {
     }
 
     /// MA-SUP-26: lays a dead token into a round.
-    pub(crate) fn lay(&mut self, colour: Colour, left: u8, round: u8, story: &mut Story<Event>) {
+    pub(crate) fn lay(&mut self, colour: Colour, left: u8, round: u8, story: &mut Story<Martians>) {
         self.open.graves[colour.index()] |= 1 << (round - 1);
         story.tell(|| Event::Laid { colour, round });
         if left > 1 {

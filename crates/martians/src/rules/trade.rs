@@ -71,7 +71,7 @@ impl Martians {
         }
     }
 
-    pub(crate) fn act_in_offer(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn act_in_offer(&mut self, colour: Colour, action: Action, story: &mut Story<Martians>) {
         let place = |what| GOODS.iter().position(|good| *good == what).expect("a good");
         match action {
             Action::Give(what) => self.open.offer.give[place(what)] += 1,
@@ -98,7 +98,7 @@ impl Martians {
         }
     }
 
-    pub(crate) fn act_in_answer(&mut self, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn act_in_answer(&mut self, action: Action, story: &mut Story<Martians>) {
         let (colour, partner) = (self.open.turn.colour, self.open.offer.partner);
         match action {
             Action::Accept => self.agree(colour, partner, story),
@@ -107,7 +107,7 @@ impl Martians {
         }
     }
 
-    fn drop_offer(&mut self, event: Event, story: &mut Story<Event>) {
+    fn drop_offer(&mut self, event: Event, story: &mut Story<Martians>) {
         self.open.frames.pop();
         self.open.offer = Offer::default();
         self.open.turn.refused += 1;
@@ -116,7 +116,7 @@ impl Martians {
 
     /// The goods change hands at once and openly (MA-TRADE-09), for no time, as often as two agree
     /// (MA-TRADE-08). A promise to return them is not recorded (MA-TRADE-07).
-    fn agree(&mut self, colour: Colour, partner: Colour, story: &mut Story<Event>) {
+    fn agree(&mut self, colour: Colour, partner: Colour, story: &mut Story<Martians>) {
         self.open.frames.pop();
         let offer = std::mem::take(&mut self.open.offer);
         for (at, what) in GOODS.iter().enumerate() {

@@ -24,7 +24,7 @@ impl Martians {
     }
 
     /// Begins a turn.
-    pub(crate) fn begin_turn(&mut self, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn begin_turn(&mut self, colour: Colour, story: &mut Story<Martians>) {
         let time = self.time_of_turn(colour);
         self.open.next_turn[colour.index()] = 0;
         self.open.turn = Turn { colour, time, ..Turn::default() };
@@ -138,7 +138,7 @@ impl Martians {
     }
 
     /// Carries out a step of a turn.
-    pub(crate) fn act_in_turn(&mut self, colour: Colour, action: Action, story: &mut Story<Event>) {
+    pub(crate) fn act_in_turn(&mut self, colour: Colour, action: Action, story: &mut Story<Martians>) {
         if let Some(work) = work_of(action) {
             self.spend_time(self.slowness(colour, work.building()));
             self.open.turn.used |= 1 << work.index();
@@ -183,7 +183,7 @@ impl Martians {
 
     /// The colonist token goes on the leftmost free field of the round (MA-DEL-01), also if time is left
     /// (MA-RUL-17); that time is lost (MA-TURN-03). Then comes the delivery and nothing after it (MA-TURN-07).
-    fn end_turn(&mut self, colour: Colour, story: &mut Story<Event>) {
+    fn end_turn(&mut self, colour: Colour, story: &mut Story<Martians>) {
         story.tell(|| Event::TurnEnded { colour });
         self.open.turn.time = 0;
         let round = &mut self.open.track[self.open.round as usize - 1];
@@ -202,7 +202,7 @@ impl Martians {
         unless(!self.open.mission.helped, Refusal::new("MA-DEC-31", refuse::HELPED_ALREADY))
     }
 
-    fn refugees_help(&mut self, colour: Colour, story: &mut Story<Event>) {
+    fn refugees_help(&mut self, colour: Colour, story: &mut Story<Martians>) {
         self.open.mission.helped = true;
         story.tell(|| Event::Helped { colour });
         self.gain(colour, Resource::Supplies, 1, story);

@@ -11,7 +11,7 @@ use crate::state::*;
 impl Martians {
     /// The top card becomes the current weather (MA-WEA-01) and holds until the next one (MA-WEA-02). The
     /// scenario may add to it.
-    pub(crate) fn weather_step(&mut self, story: &mut Story<Event>) {
+    pub(crate) fn weather_step(&mut self, story: &mut Story<Martians>) {
         self.expire(Until::NextWeather);
         if self.hidden.weather_top.is_none() {
             self.renew_weather();
@@ -63,7 +63,7 @@ impl Martians {
     }
 
     /// MA-TEC-11: everybody sees the top card.
-    pub(crate) fn show(&mut self, colour: Colour, story: &mut Story<Event>) {
+    pub(crate) fn show(&mut self, colour: Colour, story: &mut Story<Martians>) {
         let forecast = self.secrets[self.open.card(colour)].forecast;
         self.open.shown_weather = forecast;
         story.all_learn();

@@ -131,7 +131,7 @@ impl Scene {
     }
 
     /// One step, then straight to the turns.
-    fn only(mut self, step: impl FnOnce(&mut Martians, &mut Story<Event>)) -> Table {
+    fn only(mut self, step: impl FnOnce(&mut Martians, &mut Story<Martians>)) -> Table {
         self.game.next(Stage::Turns(0));
         self.stands(|game, story| {
             step(game, story);
@@ -139,7 +139,7 @@ impl Scene {
         })
     }
 
-    fn stands(self, rules: impl FnOnce(&mut Martians, &mut Story<Event>)) -> Table {
+    fn stands(self, rules: impl FnOnce(&mut Martians, &mut Story<Martians>)) -> Table {
         let mut scene = Staged::new(self.game).run(rules);
         scene.game.run(&mut Story::new(&mut Log::off()));
         Table(scene.sound())

@@ -34,7 +34,7 @@ fn of(chips: &[Chip], what: &str) -> u16 {
     chips.iter().find(|chip| chip.what == what).map_or(0, |chip| chip.n.into())
 }
 
-fn paid(log: &Log<Event>, good: Resource) -> u16 {
+fn paid(log: &Log<Martians>, good: Resource) -> u16 {
     let paid = log.events().iter().map(|event| match event {
         Event::Paid { what, n, .. } if *what == good => *n,
         _ => 0,
@@ -42,7 +42,7 @@ fn paid(log: &Log<Event>, good: Resource) -> u16 {
     paid.sum()
 }
 
-fn gained(log: &Log<Event>, good: Resource) -> u16 {
+fn gained(log: &Log<Martians>, good: Resource) -> u16 {
     let gained = log.events().iter().map(|event| match event {
         Event::Gained { what, n, .. } if *what == good => *n,
         _ => 0,

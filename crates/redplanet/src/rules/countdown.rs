@@ -100,7 +100,9 @@ impl RedPlanet {
         self.open.waiting = Set::EMPTY;
         self.land_ships(story);
         self.refill_docks(story);
+        story.shows(self);
         self.new_first_player(story);
+        story.shows(self);
         self.advance_track(story);
     }
 
@@ -123,6 +125,7 @@ impl RedPlanet {
         }
         if let Some(number) = PRODUCTION_AFTER.iter().position(|after| *after == round) {
             self.produce(number as u8 + 1, story);
+            story.shows(self);
         }
         self.open.round += 1;
         self.begin_round(story);

@@ -16,6 +16,7 @@ impl RedPlanet {
                 let zone = Zone::ALL[at];
                 story.all_learn();
                 story.tell(|| Event::DiscoveryShown { zone, card });
+                story.shows(self);
             }
         }
     }

@@ -20,13 +20,12 @@ use table::{Piece, Refusal, SeatSet};
 
 pub(crate) use choose::BEFORE_THE_COUNTDOWN;
 
-use crate::Event;
 use crate::action::Action;
 use crate::material::{Character, Zone};
 use crate::state::{Frame, RedPlanet, Stage};
 
 /// What an action tells: the events, and who learned something.
-pub(crate) type Story<'a> = table::Story<'a, Event>;
+pub(crate) type Story<'a> = table::Story<'a, RedPlanet>;
 
 /// A refusal: the rule it cites and the sentence to show.
 pub(crate) const fn no(rule: &'static str, reason: &'static str) -> Refusal {
@@ -228,6 +227,7 @@ impl RedPlanet {
             } else if !self.go_on(story) {
                 return;
             }
+            story.shows(self);
         }
     }
 

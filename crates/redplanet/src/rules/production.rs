@@ -17,8 +17,10 @@ impl RedPlanet {
         for zone in Zone::all() {
             self.produce_in(zone, number, story);
         }
+        story.shows(self);
         for zone in Zone::all() {
             self.share_out(zone, number, story);
+            story.shows(self);
         }
     }
 

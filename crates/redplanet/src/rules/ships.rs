@@ -41,6 +41,7 @@ impl RedPlanet {
             let astronauts = vessel.aboard();
             story.tell(|| Event::Landed { ship, zone, astronauts });
             self.enter(zone, vessel.crew, story);
+            story.shows(self);
         }
     }
 

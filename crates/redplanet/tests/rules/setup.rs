@@ -296,7 +296,7 @@ fn rp_set_16_the_kept_mission_stays_face_down_until_final_scoring() {
         let [one, two] = dealt.secrets[0].dealt.map(|card| card.expect("two missions"));
         // Whichever is kept, the others see the same.
         let mut log = Log::new();
-        let keep = |card: EventCard, log: &mut Log<Event>| {
+        let keep = |card: EventCard, log: &mut Log<RedPlanet>| {
             let mut game = dealt.clone();
             game.play(Seat(0), format!("keep {card}").parse().expect("an action"), log).expect("legal");
             game

@@ -189,6 +189,24 @@ pub struct Move {
     #[ts(as = "Vec<Told>")]
     #[schema(value_type = Vec<Told>)]
     pub events: Vec<titles::Told>,
+    /// What the viewer saw on the table between the events; the last is the position after the move. Left out for moves
+    /// that nobody watched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<Vec<Board>>", optional)]
+    #[schema(value_type = Option<Vec<Board>>)]
+    pub boards: Option<Vec<titles::Board>>,
+}
+
+/// What the viewer saw on the table after some of the events of a move.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Board {
+    /// How many of the events told to the viewer led to it.
+    events: usize,
+    /// What is different in the view since the board before, or since the move began: each a path of names and places, and
+    /// the new value there.
+    #[ts(type = "[(string | number)[], unknown][]")]
+    #[schema(value_type = Vec<Object>)]
+    edits: Vec<titles::Edit>,
 }
 
 /// Where the game stands.

@@ -8,9 +8,9 @@ mod said;
 
 pub use error::{Code, OPTION_REASONS, Problem};
 pub use live::{
-    Asked, Away, Back, Changed, Chat, Choice, ClientMessage, Done, Entry, Happened, Hello, HintWish, Move,
-    News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind, Refused, Running, ServerMessage,
-    Stop, Turned, UndoState, Want, You,
+    Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry, Happened, Hello, HintWish,
+    Move, News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind, Refused, Running,
+    ServerMessage, Stop, Turned, UndoState, Want, You,
 };
 pub use lobby::{
     About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, FieldInfo, GameInfo, Hints,

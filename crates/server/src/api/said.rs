@@ -33,8 +33,11 @@ pub struct Told {
     event: serde_json::Value,
     /// The sentence for the log.
     message: Said,
-    /// Whether a round begins with it: the log makes it a heading.
-    begins_round: bool,
+    /// What it is to people who follow the game: nothing to speak of, a step among others, the beginning of a round,
+    /// something to stop at, or what comes of that.
+    #[ts(type = "'slight' | 'plain' | 'round' | 'big' | 'outcome'")]
+    #[schema(value_type = String)]
+    weight: table::Weight,
 }
 
 /// A part of a position in words.

@@ -47,6 +47,7 @@ impl LiveTable {
                 (LogEntry::Start { moves: texts, hash }, effect)
             }
             Change::Act { seat, actions, by, sent } => {
+                self.watch(watching != Viewers::NOBODY);
                 let effect = self.act(seat, &actions, by, &mut hash)?;
                 let texts = actions.iter().map(|action| self.text(*action)).collect();
                 (LogEntry::Act { seat: seat.0, actions: texts, by, sent, hash }, effect)
@@ -59,6 +60,13 @@ impl LiveTable {
         let row = LogRow { seq: self.seq + 1, at, entry };
         self.finish(&row, effect, watching);
         Ok(row)
+    }
+
+    /// Whether the next move is kept step by step, for people who watch it.
+    fn watch(&mut self, on: bool) {
+        if let Some(game) = &mut self.game {
+            game.watch(on);
+        }
     }
 
     /// The text of an action that the game has accepted.
@@ -406,6 +414,7 @@ impl LiveTable {
                 by: by.word(),
                 actions: shown.map(|(action, _)| action.clone()).collect(),
                 events: game.told(viewer),
+                boards: Some(game.boards(viewer)),
             });
             let seq = self.counts[Viewers::index(viewer)];
             if let Ok(json) = to_raw_value(&api::Entry { seq, at: row.at, what }) {

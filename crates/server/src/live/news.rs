@@ -81,7 +81,10 @@ impl LiveTable {
             let entry = line.entry as usize;
             if moves.last().is_none_or(|(last, _)| *last != entry) {
                 let by = self.marks[entry].by.word();
-                moves.push((entry, api::Move { seat: seat.0, by, actions: Vec::new(), events: Vec::new() }));
+                moves.push((
+                    entry,
+                    api::Move { seat: seat.0, by, actions: Vec::new(), events: Vec::new(), boards: None },
+                ));
             }
             let Some((_, last)) = moves.last_mut() else { continue };
             if line.open.contains(viewer) {

@@ -76,6 +76,7 @@ impl LiveTable {
                 by: self.marks[mark.entry as usize].by.word(),
                 actions: shown.then(|| then.title().action_text(action)).flatten().into_iter().collect(),
                 events: then.retell(line, viewer).into_iter().flatten().collect(),
+                boards: None,
             })
         });
         let seat = match viewer {

@@ -84,7 +84,7 @@ impl Game for Prospect {
         self.allowed(seat, action)
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let mut story = Story::new(log);
         let played = match action {
             Action::Peek => self.peek(seat, &mut story),

@@ -109,7 +109,7 @@ impl Prospect {
     }
 
     /// EX-PEEK-01: who peeked has learned, and everybody saw him do it.
-    pub(super) fn peek(&mut self, seat: Seat, story: &mut Story<Event>) -> Played {
+    pub(super) fn peek(&mut self, seat: Seat, story: &mut Story<Prospect>) -> Played {
         self.open.chips[seat.index()] -= 1;
         self.open.peeked.insert(seat);
         let sample = self.unknown.buried;
@@ -120,7 +120,7 @@ impl Prospect {
         Played::openly(self.open.options.players)
     }
 
-    pub(super) fn skip(&mut self, seat: Seat, story: &mut Story<Event>) -> Played {
+    pub(super) fn skip(&mut self, seat: Seat, story: &mut Story<Prospect>) -> Played {
         story.tell(|| Event::Skipped { seat });
         self.next_to_peek(seat);
         Played::openly(self.open.options.players)
@@ -132,7 +132,7 @@ impl Prospect {
     }
 
     /// EX-OFFER-01 and EX-OFFER-02: all see that an offer was sealed, nobody that it was exchanged.
-    pub(super) fn offer(&mut self, seat: Seat, sample: Sample, story: &mut Story<Event>) -> Played {
+    pub(super) fn offer(&mut self, seat: Seat, sample: Sample, story: &mut Story<Prospect>) -> Played {
         let players = self.open.options.players;
         self.secrets[seat.index()].offer = Some(sample);
         if self.open.sealed.contains(seat) {
@@ -150,7 +150,7 @@ impl Prospect {
     }
 
     /// EX-WIN-01: the highest offer wins the buried sample.
-    fn show_offers(&mut self, story: &mut Story<Event>) {
+    fn show_offers(&mut self, story: &mut Story<Prospect>) {
         let mut best = None;
         story.all_learn();
         for seat in self.everybody().iter() {

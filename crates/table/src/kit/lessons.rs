@@ -2,8 +2,8 @@ use super::bench::Bench;
 use super::report::{Broken, Check, ensure};
 use crate::{Event, Game, Log, Played, Rng, Seat, Viewer};
 
-/// What a viewer sees of an action: what they and a spectator are told, and how the table looks after.
-pub(super) type Seen<G> = [(Vec<<G as Game>::Event>, <G as Game>::View); 2];
+/// What a viewer sees of an action: what they and a spectator are told, and how the table looks on the way and after.
+pub(super) type Seen<G> = [(Vec<<G as Game>::Event>, Vec<<G as Game>::View>); 2];
 
 /// Who learns what: an action done in worlds that looked alike to a seat.
 impl<G: Game> Bench<'_, G> {
@@ -57,12 +57,13 @@ pub(super) fn seen_by<G: Game>(
     action: G::Action,
 ) -> (Played, Seen<G>) {
     let mut world = world.clone();
-    let mut log = Log::new();
+    let mut log = Log::watching();
     let played = world.apply(actor, action, &mut log);
     // Whatever a spectator sees, everybody at the table sees too.
     let seen = [viewer, Viewer::Spectator].map(|viewer| {
         let told = log.events().iter().filter_map(|event| event.seen_by(viewer)).collect();
-        (told, world.view(viewer))
+        let on_the_way = log.steps().iter().map(|step| step.game.view(viewer));
+        (told, on_the_way.chain([world.view(viewer)]).collect())
     });
     (played, seen)
 }

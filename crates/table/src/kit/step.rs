@@ -14,7 +14,7 @@ impl<G: Game> Bench<'_, G> {
         let seats = history.game().seats();
         let before: Vec<G::View> =
             Viewer::everybody(seats).map(|viewer| history.game().view(viewer)).collect();
-        let mut log = Log::new();
+        let mut log = Log::watching();
         let played = history.play(seat, action, &mut log).map_err(|refusal| {
             Broken::new(Check::Legal, format!("`{action}` is legal for seat {seat} but refused: {refusal:?}"))
         })?;
@@ -25,10 +25,14 @@ impl<G: Game> Bench<'_, G> {
         })?;
         claims(played, seat, seats)?;
         for (viewer, before) in Viewer::everybody(seats).zip(&before) {
+            let on_the_way: Vec<G::View> = log.steps().iter().map(|step| step.game.view(viewer)).collect();
             if played.noticed.contains(viewer) {
+                // People look at every step, with the facts beside it.
+                on_the_way.iter().for_each(|view| _ = G::facts(view));
                 continue;
             }
-            let unchanged = history.game().view(viewer) == *before;
+            let unchanged =
+                history.game().view(viewer) == *before && on_the_way.iter().all(|view| view == before);
             let told = log.events().iter().find_map(|event| event.seen_by(viewer));
             ensure(unchanged && told.is_none(), Check::Noticed, || {
                 let what = told.map_or("its view changed".into(), |event| format!("it was told {event:?}"));

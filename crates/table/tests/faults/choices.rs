@@ -3,7 +3,7 @@
 use crate::plant;
 use crate::twisted::{Told, Twisted};
 use table::example::{Action, Event, Sample};
-use table::{Game, Log, Message, Refusal, Seat, SeatSet};
+use table::{Game, Message, Refusal, Seat, SeatSet};
 
 plant!(illegal_listed breaks Legal, "A peek is listed for who has no chip.", {
     fn legal(&self, game: &Twisted, seat: Seat, out: &mut Vec<Action>) {
@@ -66,21 +66,21 @@ plant!(panics_for_strangers breaks Panic, "A check of somebody not at the table 
 });
 
 plant!(refusal_changes_state breaks Refusal, "A refused offer is counted somewhere.", {
-    fn refused(&self, game: &mut Twisted, refusal: Refusal, _: &mut Log<Told>) -> Refusal {
+    fn refused(&self, game: &mut Twisted, refusal: Refusal, _: &mut dyn FnMut(Told)) -> Refusal {
         game.stain += u32::from(refusal.rule == "EX-OFFER-02");
         refusal
     }
 });
 
 plant!(refusal_tells breaks Refusal, "A refusal is told to everybody.", {
-    fn refused(&self, _: &mut Twisted, refusal: Refusal, log: &mut Log<Told>) -> Refusal {
-        log.tell(|| Told(Event::Skipped { seat: Seat(0) }));
+    fn refused(&self, _: &mut Twisted, refusal: Refusal, tell: &mut dyn FnMut(Told)) -> Refusal {
+        tell(Told(Event::Skipped { seat: Seat(0) }));
         refusal
     }
 });
 
 plant!(refused_otherwise breaks Refusal, "Play refuses for another reason than check.", {
-    fn refused(&self, _: &mut Twisted, refusal: Refusal, _: &mut Log<Told>) -> Refusal {
+    fn refused(&self, _: &mut Twisted, refusal: Refusal, _: &mut dyn FnMut(Told)) -> Refusal {
         Refusal { rule: "EX-END-01", ..refusal }
     }
 });

@@ -9,7 +9,7 @@ use table::kit::Check;
 use table::{Game, Log, Outcome, Played, Seat, SeatSet, Viewer, Viewers};
 
 plant!(hidden_randomness breaks Seeds, "What is buried next depends on something outside the game.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         thread_local!(static CALLS: Cell<u64> = const { Cell::new(0) });
         CALLS.set(CALLS.get() + 1);
         if action == Action::Skip && CALLS.get().is_multiple_of(3) {
@@ -36,7 +36,7 @@ plant!(heard_or_unheard breaks Seeds, "The game goes on differently if somebody 
 });
 
 plant!(loses_a_card breaks Audit, "A sample falls under the table when somebody skips.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         if action == Action::Skip && let Some(lost) = game.game.unknown.deck.get(0) {
             game.game.unknown.deck.remove(lost);
         }
@@ -45,7 +45,7 @@ plant!(loses_a_card breaks Audit, "A sample falls under the table when somebody 
 });
 
 plant!(never_ends breaks Ends, "The last round is played for ever.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let before = game.game.clone();
         let played = game.game.apply(seat, action, log);
         if game.game.open.phase == Phase::Over {
@@ -62,7 +62,7 @@ fn longer_than_said() {
 }
 
 plant!(away_for_ever within 400 breaks Fallback, "Who skips while he has a chip is asked again: one who is away holds up all.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         if action == Action::Skip && game.game.open.chips[seat.index()] > 0 {
             game.game.open.phase = Phase::Peeking(seat);
@@ -72,7 +72,7 @@ plant!(away_for_ever within 400 breaks Fallback, "Who skips while he has a chip 
 });
 
 plant!(panics breaks Panic, "The third round panics.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         assert!(game.game.open.round < 3, "planted");
         game.game.apply(seat, action, log)
     }
@@ -107,7 +107,7 @@ plant!(wrong_winner breaks Outcome, "Seat 0 always wins.", {
 });
 
 plant!(unnoticed breaks Noticed, "All see that an offer was sealed, but are said not to.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         if played.learned.is_empty() && matches!(action, Action::Offer(_)) {
             return Played { noticed: Viewers::seat(seat), ..played };
@@ -117,7 +117,7 @@ plant!(unnoticed breaks Noticed, "All see that an offer was sealed, but are said
 });
 
 plant!(unnoticed_by_spectators breaks Noticed, "A spectator sees that an offer was sealed, but is said not to.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         let seats = |viewers: Viewers| Viewers::from(viewers.seats());
         Played { noticed: seats(played.noticed), open: seats(played.open), ..played }
@@ -134,14 +134,14 @@ plant!(exchange_told breaks Noticed, "All are told of an exchange that nobody sh
 });
 
 plant!(blind_actor breaks Played, "Who acts does not notice it himself.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         Played { noticed: played.noticed - Viewers::seat(seat), ..played }
     }
 });
 
 plant!(seen_unnoticed breaks Played, "Somebody sees an action that he does not notice.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         let unnoticed = played.noticed == Viewers::seat(seat);
         Played { open: if unnoticed { Viewers::all(game.game.seats()) } else { played.open }, ..played }
@@ -149,7 +149,7 @@ plant!(seen_unnoticed breaks Played, "Somebody sees an action that he does not n
 });
 
 plant!(not_saved breaks Serial, "Something of the state is not serialised.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         game.unsaved += 1;
         game.game.apply(seat, action, log)
     }

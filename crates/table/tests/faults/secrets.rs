@@ -44,7 +44,7 @@ plant!(everything_in_the_view breaks Varied, "A view holds the whole game, and i
     fn imagine(&self, seen: &Seen, _: &mut Rng) -> Twisted {
         Twisted::of(postcard::from_bytes(&seen.leak).unwrap())
     }
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         Played { learned: played.learned, ..Played::openly(game.game.seats()) }
     }
@@ -75,7 +75,7 @@ plant!(sealed_choice_in_an_event breaks Open, "Everybody is told what was sealed
 });
 
 plant!(sealed_choice_said_to_be_open breaks Open, "All are said to see what was sealed, but can't.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         // The last offer is shown at once and does not count; only what stays sealed is spoilt.
         let shown = matches!(action, Action::Offer(_)) && !played.learned.is_empty();
@@ -84,7 +84,7 @@ plant!(sealed_choice_said_to_be_open breaks Open, "All are said to see what was 
 });
 
 plant!(sealed_choice_told_to_spectators breaks Open, "All seats keep a sealed offer to themselves; spectators are told it.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         let noticed = played.noticed.contains(Viewer::Spectator);
         Played { open: if noticed { played.open.with(Viewer::Spectator) } else { played.open }, ..played }
@@ -213,21 +213,21 @@ plant!(imagine_at_random breaks Seeds, "An imagined world depends on something e
 });
 
 plant!(a_peek_that_teaches_nothing breaks Learned, "A peek does not say that it taught something.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         if action == Action::Peek { Played { learned: SeatSet::EMPTY, ..played } } else { played }
     }
 });
 
 plant!(offers_shown_unlearned breaks Learned, "Who seals last does not learn from the offers shown.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         if action == Action::Peek { played } else { Played { learned: played.learned.without(seat), ..played } }
     }
 });
 
 plant!(the_wrong_one_learns breaks Learned, "The next seat is said to learn from a peek.", {
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         let played = game.game.apply(seat, action, log);
         let next = SeatSet::only(seat.next(game.game.seats()));
         if action == Action::Peek { Played { learned: next, ..played } } else { played }

@@ -36,10 +36,10 @@ pub trait Twist {
         game.game.check(seat, action)
     }
     /// After a refusal by `play`; what is returned is what `play` answers.
-    fn refused(&self, game: &mut Twisted, refusal: Refusal, log: &mut Log<Told>) -> Refusal {
+    fn refused(&self, game: &mut Twisted, refusal: Refusal, tell: &mut dyn FnMut(Told)) -> Refusal {
         refusal
     }
-    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Event>) -> Played {
+    fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         game.game.apply(seat, action, log)
     }
     /// Only if somebody listens.
@@ -140,7 +140,7 @@ impl table::Event for Told {
 }
 
 /// Passes on who learned something before the event at a place.
-fn surprise(heard: &Log<Event>, story: &mut Story<Told>, seats: u8, at: usize) {
+fn surprise<G: Game>(heard: &Log<Prospect>, story: &mut Story<G>, seats: u8, at: usize) {
     let surprised = |seat: &Seat| {
         let (known, events) = (heard.foreseen(*seat).len(), heard.events().len());
         heard.surprised(*seat) && planted().learns_at(known, events) == at
@@ -187,13 +187,13 @@ impl<const L: usize> Game for Spoilt<L> {
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         planted().check(&self.0, seat, action)
     }
-    fn play(&mut self, seat: Seat, action: Action, log: &mut Log<Told>) -> Result<Played, Refusal> {
+    fn play(&mut self, seat: Seat, action: Action, log: &mut Log<Self>) -> Result<Played, Refusal> {
         match self.check(seat, action) {
             Ok(()) => Ok(self.apply(seat, action, log)),
-            Err(refusal) => Err(planted().refused(&mut self.0, refusal, log)),
+            Err(refusal) => Err(planted().refused(&mut self.0, refusal, &mut |told| log.tell(|| told))),
         }
     }
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Told>) -> Played {
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut Log<Self>) -> Played {
         let mut heard = Log::new();
         let played = planted().apply(&mut self.0, seat, action, &mut heard);
         let seats = self.0.game.seats();

@@ -12,10 +12,9 @@ export interface LogLine {
   moment: boolean;
 }
 
-/** The events worth a line: of a count that nobody answers, only its last number. */
+/** The events worth a line. */
 export function worthTelling(events: Told[]): Told[] {
-  const counts = ({ message }: Told) => message.args.length > 0 && message.args.every(([, value]) => 'number' in (value as object));
-  return events.filter((told, at) => !(counts(told) && told.message.id === events[at + 1]?.message.id));
+  return events.filter(({ weight }) => weight !== 'slight');
 }
 
 const note = (id: string, ...args: Said['args']): Said => ({ id, args });
@@ -26,7 +25,7 @@ function sentences(entry: Entry): (Said & { heading?: boolean })[] {
     case 'move':
       return [
         ...(entry.by === 'clock' ? [note('web-log-clock', ['who', { seat: entry.seat }])] : []),
-        ...worthTelling(entry.events).map((told) => ({ ...told.message, heading: told.begins_round })),
+        ...worthTelling(entry.events).map((told) => ({ ...told.message, heading: told.weight === 'round' })),
       ];
     case 'start':
       return [note('web-log-start')];

@@ -17,6 +17,7 @@ const ares: GameModule = {
   Player,
   Zoom,
   zooms: (name) => ZOOMS.test(name),
+  isCard: (name) => /^ares-(card|corporation)-/.test(name),
   colour: (_view, seat) => {
     const { css, shape } = markOf(seat);
     return { css, shape };

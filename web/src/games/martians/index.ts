@@ -14,6 +14,7 @@ const martians: GameModule = {
   Player,
   Zoom,
   zooms,
+  isCard: (name) => /^martians-(expert|event|weather|commission|exploration|technology)-/.test(name),
   colour,
   /** In SOLO one person plays two colours. */
   seatOf({ facts }: View, name) {

@@ -3,7 +3,7 @@ import type { Told } from '../../api/types';
 import { flights } from './flights';
 import type { Event } from './types';
 
-const told = (...events: Event[]) => events.map((event) => ({ event, message: { id: '', args: [] }, begins_round: false })) as Told[];
+const told = (...events: Event[]) => events.map((event) => ({ event, message: { id: '', args: [] }, weight: 'plain' })) as Told[];
 
 test('a ship flies from space to the zone it lands in', () => {
   expect(flights(told({ type: 'landed', ship: 3, zone: 'hellas', astronauts: 4 } as unknown as Event))).toEqual([

@@ -17,6 +17,7 @@ const redplanet: GameModule = {
   Player,
   Zoom,
   zooms: (name) => SHOWN.test(name),
+  isCard: (name) => /^redplanet-(character|card)-/.test(name),
   colour(view: View, seat) {
     const { css, shape } = paint(mainColour(view.open, seat));
     return { css, shape };
