@@ -1007,3 +1007,12 @@ ares-web-amount = Wie viel
 ares-web-cost = Kosten in M€
 ares-web-start = M€ zu Beginn
 ares-web-needs = Braucht
+
+# Why the game ended as it did
+
+ares-epilogue-player = Die Karten von {$seat}
+ares-epilogue-card = {$card}: {$points}
+ares-epilogue-goal = Zum Sieg musste der Mars vollendet sein
+ares-epilogue-points = {$points} von {$goal} Punkten
+ares-epilogue-tie = Gleich viele Punkte: Wer zusammen mehr Wärme, Pflanzen und M€ hat, liegt vorn
+ares-epilogue-resources = {$seat}: {$count}

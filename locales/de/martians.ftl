@@ -1038,3 +1038,17 @@ martians-web-about-infirmary = Ein Marker hier kommt für 1 Zeiteinheit zurück.
 martians-web-about-apartments = Ein Marker hier kommt für 2 Credits zurück.
 martians-web-about-solar = Erzeugt zu Beginn der Runden 1 und 3 jeweils 2 Energie, mehr oder weniger je nach Wetter und Solarzellen.
 martians-web-about-wind = Erzeugt zu Beginn der Runden 1 und 3 jeweils 2 Energie, mehr oder weniger je nach Wetter und kinetischer Energie.
+
+# Why the game ended as it did
+
+martians-epilogue-needs = Was der Kolonie fehlte
+martians-epilogue-demand = {$quarter}: {$count} Bedarfsmarker übrig
+martians-epilogue-dead = {$count ->
+    [one] {$count} Kolonist gestorben
+   *[other] {$count} Kolonisten gestorben
+  }
+martians-epilogue-tie = Gleich viele Punkte: Wer mehr Credits hat, liegt vorn
+martians-epilogue-credits = {$seat}: {$count ->
+    [one] {$count} Credit
+   *[other] {$count} Credits
+  }

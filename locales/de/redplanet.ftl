@@ -460,3 +460,17 @@ redplanet-web-brief-pilot = ein Schiff umleiten
 
 redplanet-holding-supply = Astronauten im Vorrat
 redplanet-holding-lost = Verlorene Astronauten
+
+# Why the game ended as it did
+
+redplanet-epilogue-player = Wofür {$seat} Punkte bekommt
+redplanet-epilogue-mission = {$card}: {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+  }
+redplanet-epilogue-discovery = {$card} ({$zone}): {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+  }
+redplanet-epilogue-tie = Gleich viele Punkte: Wer mehr Plättchen hat, liegt vorn
+redplanet-epilogue-tokens = {$seat}: {$count} Plättchen

@@ -24,6 +24,7 @@ syrtis-sim-action = Aktion
 syrtis-sim-share = Anteil
 
 syrtis-result-nobody = Niemand hat gewonnen.
+syrtis-result-recorded = Das Spiel ist zu Ende. Niemand gewinnt oder verliert; die Punkte werden notiert.
 syrtis-result-winner = { $who } hat gewonnen.
 syrtis-result-winners = Geteilter Sieg: { $who }.
 

@@ -352,6 +352,8 @@ web-over = { $number ->
 }
 web-over-you = Du gewinnst!
 web-over-lost = Alle verlieren.
+web-over-lost-you = Du verlierst.
+web-over-recorded = Das Spiel ist zu Ende. Deine Punkte: { $number }
 
 web-tabs = Was gezeigt wird
 web-tab-board = Brett
@@ -454,7 +456,6 @@ web-score = Punkte
 web-score-sum = Summe
 web-score-tie = Gleichstand
 web-score-place = Rang
-web-score-decided = Gleich viele Punkte: Die größere Zahl in der Zeile „Gleichstand“ entscheidet.
 web-score-chart = Punkte nach Runden
 web-score-chart-missing = Das Punktediagramm ließ sich nicht laden.
 web-rematch = Noch einmal spielen

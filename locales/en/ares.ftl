@@ -1004,3 +1004,12 @@ ares-web-amount = How much
 ares-web-cost = Cost in M€
 ares-web-start = Starting M€
 ares-web-needs = Requires
+
+# Why the game ended as it did
+
+ares-epilogue-player = The cards of {$seat}
+ares-epilogue-card = {$card}: {$points}
+ares-epilogue-goal = To win, Mars had to be complete
+ares-epilogue-points = {$points} of {$goal} points
+ares-epilogue-tie = Tied on points: whoever has more heat, plants and M€ together is ahead
+ares-epilogue-resources = {$seat}: {$count}

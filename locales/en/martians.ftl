@@ -1044,3 +1044,20 @@ martians-web-about-infirmary = It costs 1 time unit to bring a marker back from 
 martians-web-about-apartments = It costs 2 credits to bring a marker back from here.
 martians-web-about-solar = Makes 2 energy for its owner at the start of rounds 1 and 3; weather and Solar Cells change this.
 martians-web-about-wind = Makes 2 energy for its owner at the start of rounds 1 and 3; weather and Kinetic Power change this.
+
+# Why the game ended as it did
+
+martians-epilogue-needs = What the colony lacked
+martians-epilogue-demand = {$quarter}: {$count ->
+    [one] {$count} demand token left
+   *[other] {$count} demand tokens left
+  }
+martians-epilogue-dead = {$count ->
+    [one] {$count} colonist died
+   *[other] {$count} colonists died
+  }
+martians-epilogue-tie = Tied on points: whoever has more credits is ahead
+martians-epilogue-credits = {$seat}: {$count ->
+    [one] {$count} credit
+   *[other] {$count} credits
+  }

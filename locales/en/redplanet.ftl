@@ -463,3 +463,20 @@ redplanet-web-brief-pilot = redirect a ship
 
 redplanet-holding-supply = Astronauts in supply
 redplanet-holding-lost = Astronauts lost
+
+# Why the game ended as it did
+
+redplanet-epilogue-player = What brought {$seat} points
+redplanet-epilogue-mission = {$card}: {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+  }
+redplanet-epilogue-discovery = {$card} in {$zone}: {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+  }
+redplanet-epilogue-tie = Tied on points: whoever holds more tokens is ahead
+redplanet-epilogue-tokens = {$seat}: {$count ->
+    [one] {$count} token
+   *[other] {$count} tokens
+  }

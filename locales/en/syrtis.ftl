@@ -24,6 +24,7 @@ syrtis-sim-action = Action
 syrtis-sim-share = Share
 
 syrtis-result-nobody = Nobody won.
+syrtis-result-recorded = The game is over. Nobody wins or loses; the score is written down.
 syrtis-result-winner = { $who } won.
 syrtis-result-winners = Shared victory: { $who }.
 

@@ -352,6 +352,8 @@ web-over = { $number ->
 }
 web-over-you = You win!
 web-over-lost = Everyone loses.
+web-over-lost-you = You lose.
+web-over-recorded = The game is over. Your score: { $number }
 
 web-tabs = What to show
 web-tab-board = Board
@@ -454,7 +456,6 @@ web-score = Points
 web-score-sum = Total
 web-score-tie = Tie-break
 web-score-place = Place
-web-score-decided = Tied on points: the higher tie-break decides.
 web-score-chart = Points by round
 web-score-chart-missing = The points chart could not be loaded.
 web-rematch = Play again

@@ -1025,3 +1025,12 @@ ares-web-amount = Ile
 ares-web-cost = Koszt w M€
 ares-web-start = M€ na początku
 ares-web-needs = Wymaga
+
+# Why the game ended as it did
+
+ares-epilogue-player = Karty: {$seat}
+ares-epilogue-card = {$card}: {$points}
+ares-epilogue-goal = Do zwycięstwa Mars musiał być ukończony
+ares-epilogue-points = punkty: {$points} z {$goal}
+ares-epilogue-tie = Remis w punktach: wyżej jest ten, kto ma razem więcej ciepła, roślin i M€
+ares-epilogue-resources = {$seat}: {$count}

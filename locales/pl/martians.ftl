@@ -1086,3 +1086,23 @@ martians-web-about-infirmary = Znacznik wraca stąd za 1 jednostkę czasu.
 martians-web-about-apartments = Znacznik wraca stąd za 2 kredyty.
 martians-web-about-solar = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii Energia słoneczna.
 martians-web-about-wind = Daje właścicielowi 2 energii na początku rund 1 i 3, więcej lub mniej zależnie od pogody i technologii Energia kinetyczna.
+
+# Why the game ended as it did
+
+martians-epilogue-needs = Czego zabrakło kolonii
+martians-epilogue-demand = {$quarter}: {$count ->
+    [one] został {$count} żeton zapotrzebowania
+    [few] zostały {$count} żetony zapotrzebowania
+   *[many] zostało {$count} żetonów zapotrzebowania
+  }
+martians-epilogue-dead = {$count ->
+    [one] zginął {$count} kolonista
+    [few] zginęło {$count} kolonistów
+   *[many] zginęło {$count} kolonistów
+  }
+martians-epilogue-tie = Remis w punktach: wyżej jest ten, kto ma więcej kredytów
+martians-epilogue-credits = {$seat}: {$count ->
+    [one] {$count} kredyt
+    [few] {$count} kredyty
+   *[many] {$count} kredytów
+  }

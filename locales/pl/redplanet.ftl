@@ -482,3 +482,23 @@ redplanet-web-brief-pilot = przekieruj statek
 
 redplanet-holding-supply = Astronauci w puli
 redplanet-holding-lost = Zagubieni astronauci
+
+# Why the game ended as it did
+
+redplanet-epilogue-player = Za co punkty ma {$seat}
+redplanet-epilogue-mission = {$card}: {$points ->
+    [one] {$points} punkt
+    [few] {$points} punkty
+   *[many] {$points} punktów
+  }
+redplanet-epilogue-discovery = {$card} ({$zone}): {$points ->
+    [one] {$points} punkt
+    [few] {$points} punkty
+   *[many] {$points} punktów
+  }
+redplanet-epilogue-tie = Remis w punktach: wyżej jest ten, kto ma więcej żetonów
+redplanet-epilogue-tokens = {$seat}: {$count ->
+    [one] {$count} żeton
+    [few] {$count} żetony
+   *[many] {$count} żetonów
+  }

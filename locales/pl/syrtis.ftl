@@ -24,6 +24,7 @@ syrtis-sim-action = Akcja
 syrtis-sim-share = Udział
 
 syrtis-result-nobody = Nikt nie wygrywa.
+syrtis-result-recorded = Koniec gry. Nikt nie wygrywa ani nie przegrywa; liczy się zapisany wynik.
 syrtis-result-winner = Wygrywa { $who }.
 syrtis-result-winners = Wspólne zwycięstwo: { $who }.
 

@@ -358,6 +358,8 @@ web-over = { $number ->
 }
 web-over-you = Wygrywasz!
 web-over-lost = Wszyscy przegrywają.
+web-over-lost-you = Przegrywasz.
+web-over-recorded = Koniec gry. Twój wynik: { $number }
 
 web-tabs = Co pokazać
 web-tab-board = Plansza
@@ -462,7 +464,6 @@ web-score = Punkty
 web-score-sum = Suma
 web-score-tie = Remis
 web-score-place = Miejsce
-web-score-decided = Równe punkty: decyduje większa liczba w wierszu remisu.
 web-score-chart = Punkty w kolejnych rundach
 web-score-chart-missing = Nie udało się wczytać wykresu punktów.
 web-rematch = Zagraj ponownie

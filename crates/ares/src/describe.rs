@@ -94,7 +94,7 @@ fn mars(open: &Open) -> Paragraph {
     mars
 }
 
-fn parameters(planet: &Planet) -> Vec<Message> {
+pub(crate) fn parameters(planet: &Planet) -> Vec<Message> {
     vec![
         say("ares-board-temperature")
             .with("degrees", planet.celsius())

@@ -107,6 +107,10 @@ impl Game for Ares {
         self.result()
     }
 
+    fn epilogue(&self) -> Vec<Paragraph> {
+        crate::epilogue::epilogue(&self.open)
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> Ares {
         Ares::imagined(view, rng)
     }

@@ -13,6 +13,7 @@ mod audit;
 mod browser;
 mod check;
 mod describe;
+mod epilogue;
 mod evaluate;
 mod event;
 mod facts;

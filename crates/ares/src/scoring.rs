@@ -51,7 +51,7 @@ impl Open {
     }
 
     /// AE-SCO-08, AE-SCO-10: heat, plants and M€ decide a tie; resources on cards do not count.
-    fn tie_break(&self, seat: Seat) -> i32 {
+    pub(crate) fn tie_break(&self, seat: Seat) -> i32 {
         let board = self.board(seat);
         // AE-COOP-18: where all win or lose together there is no tie to break.
         if self.rules().together {
@@ -106,7 +106,7 @@ impl Ares {
             return None;
         }
         let standings = self.open.standings();
-        Some(Outcome { winners: self.open.winners(&standings), standings })
+        Some(Outcome { winners: self.open.winners(&standings), recorded: false, standings })
     }
 }
 

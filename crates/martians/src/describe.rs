@@ -302,7 +302,7 @@ fn excavation(open: &Open) -> Paragraph {
 }
 
 /// MA-END-26: the scenario with its steps and conditions.
-fn mission(open: &Open) -> Option<Paragraph> {
+pub(crate) fn mission(open: &Open) -> Option<Paragraph> {
     let (scenario, spec) = (open.options.mission()?, open.scenario()?);
     let mut mission = Paragraph::about(say("martians-board-mission").with("what", scenario.name()));
     if open.mission.failed {

@@ -129,6 +129,10 @@ impl Game for Martians {
         })
     }
 
+    fn epilogue(&self) -> Vec<Paragraph> {
+        crate::epilogue::epilogue(&self.open, self.outcome())
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> Martians {
         crate::imagine::imagine(view, rng)
     }
@@ -158,8 +162,20 @@ impl Game for Martians {
         self.everything_is_in_one_place()
     }
 
+    /// Four a cycle, whether the fourth is played or not. The supply phase belongs to the first round, the quarters phase to
+    /// the last.
     fn round(&self) -> u16 {
-        u16::from(self.open.cycle - 1) * 4 + u16::from(self.open.round.max(1))
+        let quarters = |frame: &Frame| {
+            matches!(
+                frame,
+                Frame::Flow(Stage::Quarters | Stage::Finish(_) | Stage::Settle(..) | Stage::CycleEnd)
+            )
+        };
+        let round = match self.open.round {
+            0 if self.open.ended.is_some() || self.open.frames.iter().any(quarters) => self.last_round(),
+            round => round.max(1),
+        };
+        u16::from(self.open.cycle - 1) * 4 + u16::from(round)
     }
 
     fn material() -> Vec<Item> {

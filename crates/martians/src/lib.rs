@@ -17,6 +17,7 @@ mod audit;
 mod browser;
 mod describe;
 pub mod edition;
+mod epilogue;
 mod evaluate;
 mod event;
 mod facts;

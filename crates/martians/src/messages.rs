@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::material::*;
 use crate::options::Options;
 use crate::state::*;
-use crate::{describe, event, refuse, scoring};
+use crate::{describe, epilogue, event, refuse, scoring};
 
 /// The Fluent ids of the questions.
 const QUESTIONS: &[&str] = &[
@@ -139,7 +139,9 @@ pub(crate) fn all() -> Vec<String> {
         Condition
     );
     let actions = action_messages::<Action>();
-    for list in [&actions[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS, describe::IDS] {
+    for list in
+        [&actions[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS, describe::IDS, epilogue::IDS]
+    {
         ids.extend(list.iter().map(ToString::to_string));
     }
     ids.extend(option_messages::<Options>(Martians::NAME));

@@ -164,6 +164,10 @@ impl Game for RedPlanet {
         self.final_outcome()
     }
 
+    fn epilogue(&self) -> Vec<Paragraph> {
+        crate::epilogue::epilogue(&self.open)
+    }
+
     fn imagine(view: &View, rng: &mut Rng) -> RedPlanet {
         RedPlanet::imagined(view, rng)
     }

@@ -10,6 +10,7 @@ mod audit;
 #[cfg(feature = "ts")]
 mod browser;
 mod describe;
+mod epilogue;
 mod evaluate;
 mod event;
 mod facts;

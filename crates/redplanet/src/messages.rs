@@ -141,7 +141,8 @@ const SENTENCES: &[&str] = &[
 
 /// All ids: sentences, names of pieces, texts of cards and options.
 pub(crate) fn all() -> Vec<String> {
-    let mut ids: Vec<String> = SENTENCES.iter().map(ToString::to_string).collect();
+    let sentences = SENTENCES.iter().chain(crate::epilogue::IDS);
+    let mut ids: Vec<String> = sentences.map(ToString::to_string).collect();
     ids.extend(Zone::all().map(|zone| zone.name().into()));
     ids.extend(Resource::all().map(|resource| resource.name().into()));
     ids.extend(Colour::all().map(|colour| colour.name().into()));

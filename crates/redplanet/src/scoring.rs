@@ -107,7 +107,7 @@ pub(crate) fn discoveries(open: &Open, colour: Colour) -> i32 {
 
 /// RP-DSC-10: what the zone's discovery adds or subtracts in final scoring. RP-DSC-21: only if it has that symbol,
 /// and for every colour alike. RP-RUL-52: tied colours each get the full points.
-fn discovery(open: &Open, colour: Colour, zone: Zone) -> i32 {
+pub(crate) fn discovery(open: &Open, colour: Colour, zone: Zone) -> i32 {
     let card = open.discovery(zone).and_then(EventCard::discovery);
     let Some((When::Final, effect)) = card else { return 0 };
     let here = open.zones[zone as usize];
@@ -146,7 +146,7 @@ impl RedPlanet {
         let mut standings: Vec<Standing> =
             mains.chain(neutrals).map(|(who, colour)| standing(open, who, colour)).collect();
         Outcome::rank(&mut standings);
-        Some(Outcome { winners: winners(&standings), standings })
+        Some(Outcome { winners: winners(&standings), recorded: false, standings })
     }
 }
 

@@ -107,6 +107,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How the game ended; something exactly when [`Game::to_act`] is empty.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Why the game ended as it did, in words: the steps of a mission, what each card brought, what broke a tie. Nothing
+    /// before the end.
+    fn epilogue(&self) -> Vec<Paragraph> {
+        Vec::new()
+    }
+
     /// A world that this view could come from, each as likely as the cards allow, with a new generator.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
 

@@ -7,6 +7,8 @@ use crate::{Arg, SeatSet};
 pub struct Outcome {
     /// Who won. Nobody, if all lost.
     pub winners: SeatSet,
+    /// Whether nobody wins or loses: the score is written down, and the winners are those who played.
+    pub recorded: bool,
     /// Everybody who was scored, in the order of the seats; those nobody sits for (neutral colours) last.
     pub standings: Vec<Standing>,
 }
@@ -27,6 +29,13 @@ pub struct Standing {
 }
 
 impl Outcome {
+    /// Whether two of these scores are equal.
+    pub fn tied(scores: impl Iterator<Item = i32>) -> bool {
+        let mut scores: Vec<i32> = scores.collect();
+        scores.sort_unstable();
+        scores.windows(2).any(|pair| pair[0] == pair[1])
+    }
+
     /// Gives each standing its place by score, then by tie-break.
     pub fn rank(standings: &mut [Standing]) {
         for at in 0..standings.len() {

@@ -88,6 +88,8 @@ pub trait Table: Send + Sync {
     fn listen(&mut self, on: bool);
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// Why the game ended as it did, in words; empty before the end.
+    fn epilogue(&self) -> Vec<Paragraph>;
     /// The current round, counted from 1.
     fn round(&self) -> u16;
     /// The hash of the state.

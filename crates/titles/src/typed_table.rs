@@ -267,6 +267,10 @@ impl<G: Evaluate> Table for TypedTable<G> {
         self.game().outcome()
     }
 
+    fn epilogue(&self) -> Vec<Paragraph> {
+        self.game().epilogue()
+    }
+
     fn round(&self) -> u16 {
         self.game().round()
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use table::example::Prospect;
-use table::{Rng, Seat, SeatSet, Stop, UndoError, Viewer};
+use table::{Arg, Message, Rng, Seat, SeatSet, Stop, UndoError, Viewer};
 use titles::{Board, Budget, Edit, Level, PlayError, Step, Table, Title, TitleOf};
 
 static EXAMPLE: TitleOf<Prospect> = TitleOf::new("- **EX-PEEK-01** In turn, each seat may look.\n");
@@ -297,4 +297,90 @@ fn a_move_that_nobody_watches_keeps_no_boards() {
     table.play(Seat(0), table.title().read_action("skip").unwrap()).unwrap();
     assert!(table.boards(Viewer::Spectator).is_empty());
     assert_eq!(table.told(Viewer::Spectator).len(), 1);
+}
+
+/// A finished game, played at random.
+fn finished(game: &str, options: serde_json::Value, seed: u64) -> Box<dyn Table> {
+    let title = titles::find(game).unwrap();
+    let mut all = title.default_options();
+    all.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
+    let mut table = title.open(&all, seed).unwrap();
+    play_on(&mut *table, seed);
+    table
+}
+
+/// The sum of what the parts with this Fluent id say.
+fn said_points(table: &dyn Table, id: &str) -> i64 {
+    let epilogue = table.epilogue();
+    let parts = epilogue.iter().flat_map(|paragraph| &paragraph.parts).filter(|part| part.id == id);
+    let points = |part: &Message| {
+        part.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Number(number) if *name == "points" => Some(*number),
+            _ => None,
+        })
+    };
+    parts.filter_map(points).sum()
+}
+
+fn scored(table: &dyn Table, source: &str) -> i64 {
+    let standings = table.outcome().unwrap().standings;
+    let seats = standings.iter().filter(|standing| matches!(standing.who, Arg::Seat(_)));
+    seats
+        .flat_map(|standing| &standing.sources)
+        .filter(|(id, _)| *id == source)
+        .map(|(_, points)| i64::from(*points))
+        .sum()
+}
+
+#[test]
+fn the_epilogue_says_where_the_points_came_from() {
+    for seed in 1..=8 {
+        let mars = finished("redplanet", json!({"players": 4}), seed);
+        assert_eq!(
+            said_points(&*mars, "redplanet-epilogue-mission"),
+            scored(&*mars, "redplanet-source-missions")
+        );
+        assert_eq!(
+            said_points(&*mars, "redplanet-epilogue-discovery"),
+            scored(&*mars, "redplanet-source-discoveries")
+        );
+        let ares = finished("ares", json!({"players": 3}), seed);
+        assert_eq!(said_points(&*ares, "ares-epilogue-card"), scored(&*ares, "ares-source-cards"));
+    }
+}
+
+#[test]
+fn the_epilogue_of_a_team_says_how_far_its_goal_is() {
+    let about =
+        |table: &dyn Table| table.epilogue().iter().map(|paragraph| paragraph.about.id).collect::<Vec<_>>();
+    let coop = finished("martians", json!({"variant": "coop", "players": 2, "scenario": "mars_one"}), 1);
+    assert_eq!(about(&*coop)[0], "martians-board-mission");
+    let team = finished("ares", json!({"variant": "coop", "players": 2}), 1);
+    assert_eq!(about(&*team)[0], "ares-epilogue-goal");
+    assert!(!coop.outcome().unwrap().recorded && !team.outcome().unwrap().recorded);
+}
+
+/// MA-END-04: with commissions one person plays for a score; nobody wins or loses.
+#[test]
+fn a_score_that_is_only_written_down_is_no_victory() {
+    let solo = finished("martians", json!({"variant": "solo", "players": 1, "scenario": "commissions"}), 6);
+    assert!(solo.outcome().unwrap().recorded);
+    let mission = finished("martians", json!({"variant": "solo", "players": 1, "scenario": "mars_one"}), 6);
+    assert!(!mission.outcome().unwrap().recorded);
+}
+
+#[test]
+fn rounds_never_go_back() {
+    for title in titles::all() {
+        for seed in 1..=4 {
+            let mut table = title.open(&title.default_options(), seed).unwrap();
+            let (mut rng, mut last) = (Rng::seeded(seed), table.round());
+            while let Some(seat) = table.turn() {
+                let action = *rng.pick(table.legal(seat)).unwrap();
+                table.play(seat, action).unwrap();
+                assert!(table.round() >= last, "{}: {} after {last}", title.name(), table.round());
+                last = table.round();
+            }
+        }
+    }
 }

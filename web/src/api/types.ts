@@ -570,9 +570,17 @@ export type Finish = {
  */
 winners: Array<number>, 
 /**
+ * Nobody wins or loses; the score is written down.
+ */
+recorded: boolean, 
+/**
  * Everybody with a score.
  */
-standings: Array<Standing>, };
+standings: Array<Standing>, 
+/**
+ * Why it ended like this: the steps of a mission, what each card brought, what broke a tie.
+ */
+epilogue: Array<Words>, };
 
 /**
  * The result of one scored party.

@@ -270,6 +270,8 @@ export const DEEDS: Record<string, Deed> = {
     weight: 1,
     can: sits,
     async does(player) {
+      // An answer that makes itself may be on its way.
+      player.excused = true;
       await fromTheMenu(player, '[data-menu="leave"]');
       await player.until(() => (player.witness.replaced ? null : 'no bot takes the seat'));
       return '';

@@ -264,7 +264,8 @@ impl Game for Lottery {
                 sources: vec![("lottery-luck", score)],
             }
         };
-        Some(Outcome { winners, standings: (0..self.open.options.players).map(standing).collect() })
+        let standings = (0..self.open.options.players).map(standing).collect();
+        Some(Outcome { winners, recorded: false, standings })
     }
     fn imagine(view: &View, rng: &mut Rng) -> Lottery {
         Lottery { open: view.open.clone(), rng: rng.fork() }

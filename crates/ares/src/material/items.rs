@@ -59,6 +59,7 @@ pub fn messages() -> Vec<String> {
     ids.extend(Kind::ALL.iter().map(|kind| kind.name().into()));
     ids.extend(action_messages::<Action>().into_iter().map(String::from));
     ids.extend(crate::describe::MESSAGES.map(String::from));
+    ids.extend(crate::epilogue::IDS.map(String::from));
     ids.extend(crate::event::MESSAGES.map(String::from));
     ids.extend(crate::question::QUESTIONS.map(String::from));
     ids.extend(crate::scoring::SOURCES.map(String::from));

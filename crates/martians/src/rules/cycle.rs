@@ -116,14 +116,18 @@ impl Martians {
     fn end_round(&mut self, story: &mut Story<Martians>) {
         self.expire(Until::EndOfRound);
         self.pass_first_player(story);
-        let fourth = self.open.unlocked.iter().take(self.open.colours() as usize).any(|unlocked| *unlocked);
-        let last = ROUNDS + u8::from(fourth);
-        if self.open.round < last {
+        if self.open.round < self.last_round() {
             self.open.round += 1;
             self.next(Stage::Round);
         } else {
             self.next(Stage::Quarters);
         }
+    }
+
+    /// The last round of this cycle: the fourth only if somebody has a fourth colonist (MA-CYC-03).
+    pub(crate) fn last_round(&self) -> u8 {
+        let fourth = self.open.unlocked.iter().take(self.open.colours() as usize).any(|unlocked| *unlocked);
+        ROUNDS + u8::from(fourth)
     }
 
     /// The marker goes to the next colour on the left, in SOLO to the other one (MA-SOLO-07). It stays there

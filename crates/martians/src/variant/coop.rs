@@ -47,6 +47,7 @@ pub fn count(game: &Martians) -> Outcome {
     let seats = SeatSet::all(game.open.options.players);
     Outcome {
         winners: if won { seats } else { SeatSet::EMPTY },
+        recorded: false,
         standings: scoring::standings(game, |_| vec![scoring::reputation(game, crate::material::BLUE)]),
     }
 }

@@ -28,5 +28,6 @@ fn count(game: &Martians) -> Outcome {
         lines
     });
     let lost = game.open.options.must_succeed && !scoring::mission_succeeded(game);
-    Outcome { winners: if lost { SeatSet::EMPTY } else { scoring::best(&standings) }, standings }
+    let winners = if lost { SeatSet::EMPTY } else { scoring::best(&standings) };
+    Outcome { winners, recorded: false, standings }
 }

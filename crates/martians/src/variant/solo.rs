@@ -30,6 +30,7 @@ fn count(game: &Martians) -> Outcome {
     let played = game.open.ended == Some(crate::state::Ending::Counted);
     Outcome {
         winners: if played { SeatSet::all(1) } else { SeatSet::EMPTY },
+        recorded: true,
         standings: scoring::standings(game, score),
     }
 }

@@ -1,5 +1,4 @@
 use serde::Serialize;
-use table::Outcome;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -64,8 +63,12 @@ impl From<table::Paragraph> for Words {
 pub struct Finish {
     /// The seats that won; empty if all lost.
     winners: Vec<u8>,
+    /// Nobody wins or loses; the score is written down.
+    recorded: bool,
     /// Everybody with a score.
     standings: Vec<Standing>,
+    /// Why it ended like this: the steps of a mission, what each card brought, what broke a tie.
+    epilogue: Vec<Words>,
 }
 
 /// The result of one scored party.
@@ -84,8 +87,10 @@ pub struct Standing {
     sources: Vec<(&'static str, i32)>,
 }
 
-impl From<Outcome> for Finish {
-    fn from(outcome: Outcome) -> Finish {
+impl Finish {
+    /// How a game ended; nothing before the end.
+    pub fn of(game: &dyn titles::Table) -> Option<Finish> {
+        let outcome = game.outcome()?;
         let standing = |standing: table::Standing| Standing {
             who: standing.who,
             score: standing.score,
@@ -93,9 +98,11 @@ impl From<Outcome> for Finish {
             place: standing.place,
             sources: standing.sources,
         };
-        Finish {
+        Some(Finish {
             winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            recorded: outcome.recorded,
             standings: outcome.standings.into_iter().map(standing).collect(),
-        }
+            epilogue: game.epilogue().into_iter().map(Words::from).collect(),
+        })
     }
 }

@@ -160,7 +160,7 @@ impl LiveTable {
             clocks,
             paused: self.is_paused(),
             proposal,
-            outcome: game.outcome().map(Finish::from),
+            outcome: Finish::of(&**game),
         })
     }
 

@@ -94,7 +94,7 @@ impl LiveTable {
             last,
             rounds: self.rounds(&**game, viewer),
             words: then.describe(viewer).into_iter().map(Words::from).collect(),
-            outcome: then.outcome().map(Finish::from),
+            outcome: Finish::of(&*then),
         })
     }
 

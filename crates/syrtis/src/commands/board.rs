@@ -1,6 +1,6 @@
 //! A table as one viewer sees it, in words.
 
-use table::Viewer;
+use table::{Paragraph, Viewer};
 use titles::Table;
 
 use crate::outline::outline;
@@ -16,6 +16,15 @@ pub fn write(table: &dyn Table, viewer: Viewer, screen: &mut Screen) -> Result<(
         let view = serde_json::from_str(&table.view(viewer)).expect("a view is JSON");
         return outline(&view).iter().try_for_each(|line| screen.line(line));
     }
+    paragraphs_in_columns(&paragraphs, table, screen)
+}
+
+/// Writes each paragraph in two columns: what it is about, and what there is to say of it.
+pub fn paragraphs_in_columns(
+    paragraphs: &[Paragraph],
+    table: &dyn Table,
+    screen: &mut Screen,
+) -> Result<(), Failure> {
     let say = |message| screen.words.say(message, table.names());
     let said: Vec<_> = paragraphs
         .iter()

@@ -3,12 +3,14 @@
 use table::{Arg, Outcome};
 use titles::Table;
 
+use super::board;
 use crate::screen::{Failure, Screen};
 
-/// Writes who won, and everyone's points by source.
+/// Writes who won, everyone's points by source, and why it ended like this.
 pub fn write(outcome: &Outcome, table: &dyn Table, screen: &mut Screen) -> Result<(), Failure> {
     let winners: Vec<_> = outcome.winners.iter().map(|seat| screen.words.name(seat, table.names())).collect();
     match winners.as_slice() {
+        _ if outcome.recorded => screen.say("syrtis-result-recorded", &[])?,
         [] => screen.say("syrtis-result-nobody", &[])?,
         [one] => screen.say("syrtis-result-winner", &[("who", one.as_str().into())])?,
         several => screen.say("syrtis-result-winners", &[("who", several.join(", ").into())])?,
@@ -27,5 +29,6 @@ pub fn write(outcome: &Outcome, table: &dyn Table, screen: &mut Screen) -> Resul
         let sources = sources.collect::<Vec<_>>().join(" · ");
         rows.push(vec![format!("{}.", standing.place), who, standing.score.to_string(), sources]);
     }
-    screen.columns(&rows)
+    screen.columns(&rows)?;
+    board::paragraphs_in_columns(&table.epilogue(), table, screen)
 }

@@ -178,7 +178,7 @@ impl Prospect {
             self.everybody().iter().map(|seat| self.open.standing(seat)).collect();
         Outcome::rank(&mut standings);
         let winners = self.everybody().iter().filter(|seat| standings[seat.index()].place == 1).collect();
-        Outcome { winners, standings }
+        Outcome { winners, recorded: false, standings }
     }
 
     /// Each sample is in one place; secrets and open facts agree.

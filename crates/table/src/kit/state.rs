@@ -89,6 +89,14 @@ impl<G: Game> Bench<'_, G> {
         ensure(outcome.is_some() == game.to_act().is_empty(), Check::Outcome, || {
             format!("to_act is {:?}, the outcome {outcome:?}", game.to_act())
         })?;
+        let epilogue = game.epilogue();
+        for paragraph in &epilogue {
+            self.words.say(&paragraph.about, "the epilogue")?;
+            paragraph.parts.iter().try_for_each(|part| self.words.say(part, "the epilogue"))?;
+        }
+        ensure(outcome.is_some() || epilogue.is_empty(), Check::Outcome, || {
+            format!("there is an epilogue before the end: {epilogue:?}")
+        })?;
         let Some(outcome) = outcome else { return Ok(()) };
         fair(&outcome, game.seats())
             .map_err(|words| Broken::new(Check::Outcome, format!("{words}: {outcome:?}")))?;
