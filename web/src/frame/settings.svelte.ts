@@ -14,6 +14,8 @@ export interface Settings {
   /** When a tap counts: at once, after a second tap, or after a short time in which it can be stopped. */
   confirm: 'never' | 'always' | 'grace';
   sound: boolean;
+  /** A phone buzzes when it is the person's turn. */
+  buzz: boolean;
   /** Show shapes and patterns as well as colours. */
   shapes: boolean;
   textSize: 'small' | 'normal' | 'large';
@@ -36,6 +38,7 @@ function stored(): Settings {
     pace: 'normal',
     confirm: 'never',
     sound: false,
+    buzz: true,
     shapes: true,
     textSize: 'normal',
     single: false,
@@ -48,6 +51,11 @@ function stored(): Settings {
 }
 
 export const settings: Settings = $state(stored());
+
+// What is changed in one tab counts in the others.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, stored());
+});
 
 export function saveSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));

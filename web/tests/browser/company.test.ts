@@ -50,6 +50,48 @@ test('a friend joins by the link and both play, one of them on a phone', async (
   for (const person of [ada, bea, stranger]) await person.leave();
 });
 
+test('people talk while they wait for others, and a phone can read the invitation', async () => {
+  const [ada, bea] = [await Person.arrive(), await Person.arrive({ size: PHONE })];
+  await ada.introduce('Ada');
+  const seats = [{ kind: 'me' }, { kind: 'anybody' }, { kind: 'anybody' }];
+  const table = await ada.ask<TableInfo>('POST', '/tables', { game: 'redplanet', options: { players: 3 }, seats, setup: SETUP });
+  await ada.open(`/t/${table.id}`);
+  const link = await ada.page.locator('[data-invitation]').inputValue();
+  await ada.page.locator('summary').click();
+  const code = ada.page.locator(`[data-code="${link}"]`);
+  await code.waitFor();
+  expect((await code.locator('path').getAttribute('d'))?.length).toBeGreaterThan(500);
+
+  await bea.page.goto(link);
+  await bea.page.locator('input[autocomplete="nickname"]').fill('Bea');
+  await bea.page.keyboard.press('Enter');
+  await bea.page.getByRole('button', { name: 'Hello!' }).tap();
+  await ada.page.getByRole('log').getByText('Hello!').waitFor();
+  expect([...ada.troubles, ...bea.troubles]).toEqual([]);
+  for (const person of [ada, bea]) await person.leave();
+});
+
+test('settings changed in one tab count in the others', async () => {
+  const ada = await Person.arrive();
+  await ada.open('/settings');
+  const other = await ada.context.newPage();
+  await other.goto(`${ada.host}/`);
+  await other.getByRole('link', { name: 'Settings' }).first().waitFor();
+  await ada.page.locator('select').first().selectOption('de');
+  await other.getByRole('link', { name: 'Einstellungen' }).first().waitFor();
+  await ada.leave();
+});
+
+test('somebody whose time runs out is warned', async () => {
+  const ada = await Person.arrive();
+  const clock: Setup['clock'] = { move_seconds: 22, bank_seconds: 0, at_zero: 'fallback' };
+  await ada.sitDown('example', {}, { setup: { ...SETUP, clock } });
+  await ada.question();
+  await ada.page.getByText('Only 20 seconds left').waitFor();
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
 test('a broken connection and a crashed server lose nothing', async () => {
   const host = await Host.start();
   const ada = await Person.arrive({ host: host.url, language: 'pl' });

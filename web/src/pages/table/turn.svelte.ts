@@ -1,7 +1,9 @@
 // How people who look elsewhere learn that it is their turn: the title, the icon, and a sound if they want one.
 
+import type { Session } from '../../api/session.svelte';
 import { settings } from '../../frame/settings.svelte';
 import { text } from '../../words/words.svelte';
+import type { Note } from './note.svelte';
 
 const PLAIN = '/favicon.svg';
 const LIT =
@@ -16,9 +18,40 @@ export function signalTurn(mine: () => boolean, game: string): void {
   $effect(() => show(mine(), `${mine() ? text('web-your-turn') : text('web-name')} · ${text(`${game}-title`)}`));
   $effect(() => () => show(false, text('web-name')));
   $effect(() => {
-    if (mine() && !before && settings.sound) chime();
+    if (mine() && !before) call();
     before = mine();
   });
+}
+
+/** Milliseconds before a clock runs out at which its owner is warned. */
+const LAST = 20_000;
+
+/** Warns once for each decision before the person's own time runs out. */
+export function warnOfTime(session: Session, note: Note): void {
+  const deadline = $derived(session.position?.clocks.find(({ seat }) => seat === session.seat)?.deadline ?? null);
+  $effect(() => {
+    if (deadline === null) return;
+    const left = deadline - Date.now() - session.ahead;
+    // A clock of a few seconds is always short.
+    if (left <= LAST) return;
+    const soon = setTimeout(
+      () => {
+        note.text = text('web-time-short', { seconds: LAST / 1000 });
+        call();
+      },
+      Math.min(left - LAST, LONGEST),
+    );
+    return () => clearTimeout(soon);
+  });
+}
+
+/** Timers can't wait longer than this many milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Calls somebody who looks elsewhere: a tone if they want one, and on a phone a short buzz. */
+function call(): void {
+  if (settings.sound) chime();
+  if (settings.buzz && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(40);
 }
 
 function show(mine: boolean, title: string): void {
