@@ -1,12 +1,64 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompress, constants } from 'node:zlib';
+import { promisify } from 'node:util';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 // The development server's backend, started by `cargo xtask dev`. It compares origin and host, so the proxy keeps the host.
 const server = loadEnv('', '.', 'SYRTIS_').SYRTIS_SERVER ?? 'http://127.0.0.1:8080';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: false } };
 
+/** `game.ftl?head` is the title and the description of a game: all that the first page says of it. */
+function heads(): Plugin {
+  return {
+    name: 'heads',
+    enforce: 'pre',
+    async load(id) {
+      const [path, query] = id.split('?');
+      if (query !== 'head' || !path) return null;
+      const messages = (await readFile(path, 'utf8')).split(/\n(?=\S)/);
+      return `export default ${JSON.stringify(messages.filter((message) => /^[a-z]+-(title|about) =/.test(message)).join('\n'))};`;
+    },
+  };
+}
+
+/** Everything that the server sends is also there compressed as well as possible. */
+function compressed(): Plugin {
+  const compress = promisify(brotliCompress);
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      await Promise.all(
+        files
+          .filter((file) => /\.(js|css|html|svg)$/.test(file))
+          .map(async (file) => {
+            const text = await readFile(join(dir, file));
+            const small = await compress(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+            if (small.length < text.length) await writeFile(join(dir, `${file}.br`), small);
+          }),
+      );
+    },
+  };
+}
+
+/** The service worker keeps the files of this build and no others. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const source = await readFile('src/worker.js', 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: source.replace('FILES', JSON.stringify(files)) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [heads(), svelte(), worker(), compressed()],
   // The locales lie outside this folder because the server uses them too.
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

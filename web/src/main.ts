@@ -9,3 +9,6 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 await speak(settings.language);
 mount(App, { target });
+
+// Only in a built page. What comes next does not wait for it.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js').catch(() => null);

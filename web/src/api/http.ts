@@ -10,7 +10,10 @@ export class ApiError extends Error {
 
 /** The problem behind anything thrown; network failures count as trouble with the server. */
 export function problemOf(error: unknown): Api.Problem {
-  return error instanceof ApiError ? error.problem : { code: 'trouble', text: String(error) };
+  if (error instanceof ApiError) return error.problem;
+  // What `fetch` throws if no answer came: the connection is gone, or the server.
+  const code = error instanceof TypeError ? 'unreachable' : 'trouble';
+  return { code: code as Api.Code, text: String(error) };
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
@@ -38,7 +41,7 @@ export const api = {
   games: () => get<Api.GameInfo[]>('/games'),
   game: (game: string) => get<Api.GameInfo>(`/games/${game}`),
   rules: (game: string) => get<Api.RuleInfo[]>(`/games/${game}/rules`),
-  material: (game: string) => get<Api.ItemInfo[]>(`/games/${game}/material`),
+  material: (game: string, brief = false) => get<Api.ItemInfo[]>(`/games/${game}/material${brief ? '?brief=true' : ''}`),
   check: (game: string, options: Record<string, unknown>) => post<Api.Checked>(`/games/${game}/check`, { options }),
 
   /** Undefined if the server does not know this person. */

@@ -15,10 +15,16 @@ export class Material extends Map<string, ItemInfo> {
 }
 
 const boxes = new Map<string, Promise<Material>>();
+const tables = new Map<string, Promise<Material>>();
 const books = new Map<string, Promise<RuleInfo[]>>();
 
 export function material(game: string): Promise<Material> {
   return once(boxes, game, async () => new Material(await api.material(game)));
+}
+
+/** The same without sources and notes, which a table does not show. */
+export function pieces(game: string): Promise<Material> {
+  return boxes.get(game) ?? once(tables, game, async () => new Material(await api.material(game, true)));
 }
 
 export function rules(game: string): Promise<RuleInfo[]> {

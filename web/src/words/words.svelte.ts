@@ -8,6 +8,9 @@ export const LANGUAGES: Language[] = ['en', 'pl', 'de'];
 
 const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/syrtis.ftl'], { query: '?raw', import: 'default' });
 
+/** The title and the description of each game, without the rest. */
+const HEADS = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?head', import: 'default' });
+
 /** The parts that pages have asked for so far; every page needs the first ones. */
 const wanted = new Set(['web', 'titles', 'server']);
 const loaded = new Map<string, Promise<void>>();
@@ -17,6 +20,9 @@ const bundles = new Map<Language, FluentBundle>();
 let chosen: Language = 'en';
 /** The language on screen. It follows the chosen one once its texts are loaded, so nobody sees a page without words. */
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+
+/** The part with only the title and the description of a game. */
+export const head = (game: string) => `head/${game}`;
 
 /** Loads the texts of these parts (`ares`) in the chosen language, or in English where a translation is missing. */
 export async function load(...parts: string[]): Promise<void> {
@@ -47,7 +53,8 @@ function fetched(language: Language, part: string): Promise<void> {
 }
 
 async function bring(language: Language, part: string): Promise<void> {
-  const file = FILES[`../../../locales/${language}/${part}.ftl`] ?? FILES[`../../../locales/en/${part}.ftl`];
+  const [files, name] = part.startsWith('head/') ? [HEADS, part.slice(5)] : [FILES, part];
+  const file = files[`../../../locales/${language}/${name}.ftl`] ?? files[`../../../locales/en/${name}.ftl`];
   const resource = new FluentResource((await file?.()) ?? '');
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundle.addResource(resource, { allowOverrides: true });

@@ -2,23 +2,63 @@
 // than its seat.
 
 import { expect, test } from 'vitest';
+import { usualSetup } from '../../src/pages/shared/tables';
 import { Person } from './person';
 import { TITLES } from './titles';
 
-test('the first load is below 300 kB compressed and nothing of it fails', async () => {
-  const ada = await Person.arrive({ language: 'pl' });
+/** Loads an address for the first time and returns how many bytes came over the line. */
+async function loaded(ada: Person, path: string): Promise<number> {
   const line = await ada.context.newCDPSession(ada.page);
   await line.send('Network.enable');
   let bytes = 0;
   const failed: string[] = [];
   ada.page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`));
   line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await ada.open('/');
+  await ada.open(path);
   await ada.page.waitForLoadState('networkidle');
-  console.log(`first load: ${Math.round(bytes / 1000)} kB`);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(300_000);
   expect(failed).toEqual([]);
+  expect(bytes).toBeGreaterThan(10_000);
+  return bytes;
+}
+
+test('the first page weighs at most 90 kB', async () => {
+  const ada = await Person.arrive({ language: 'pl' });
+  expect(await loaded(ada, '/')).toBeLessThan(90_000);
+  await ada.leave();
+});
+
+for (const { game, usual } of TITLES) {
+  test(`the table of ${game} weighs at most 150 kB`, async () => {
+    const [ada, bea] = [await Person.arrive(), await Person.arrive({ language: 'pl' })];
+    const { id } = await ada.sitDown(game, usual, { setup: { ...usualSetup('random'), access: 'open' } });
+    // Somebody watches who has never been here.
+    const bytes = await loaded(bea, `/t/${id}`);
+    await bea.page.locator('.table').waitFor();
+    expect(bytes).toBeLessThan(150_000);
+    for (const person of [ada, bea]) await person.leave();
+  });
+}
+
+test('who comes back loads nothing again, and without a connection the page says so', async () => {
+  const ada = await Person.arrive();
+  await ada.open('/');
+  await ada.page.evaluate(() => navigator.serviceWorker.ready);
+  // The second visit fills the worker's cache, the third needs nothing but the page and what the server says.
+  await ada.page.reload({ waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  ada.page.on('request', (request) => !request.serviceWorker() && asked.push(request.url()));
+  const fetched: string[] = [];
+  ada.page.on('response', (answer) => !answer.fromServiceWorker() && fetched.push(new URL(answer.url()).pathname));
+  await ada.page.reload({ waitUntil: 'networkidle' });
+  expect(asked.length).toBeGreaterThan(3);
+  expect(fetched.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+
+  await ada.context.setOffline(true);
+  await ada.page.reload();
+  await ada.page.getByText('The server can’t be reached').waitFor();
+  await ada.context.setOffline(false);
+  await ada.page.reload();
+  await ada.page.locator('#game-redplanet').waitFor();
   await ada.leave();
 });
 

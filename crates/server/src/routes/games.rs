@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use serde::Deserialize;
 use titles::{Level, Title};
+use utoipa::IntoParams;
 
-use super::extract::{JsonBody, UrlPath};
+use super::extract::{JsonBody, UrlPath, UrlQuery};
 use super::tables::LONGEST;
 use crate::api::{About, Checked, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
 use crate::app::App;
@@ -60,10 +62,24 @@ pub async fn rules(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<RuleInfo>>
     Ok(Json(rules.into_iter().map(rule).collect()))
 }
 
+/// How much to tell of each component.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct MaterialQuery {
+    /// Leaves out sources, notes and how sure they are, which a table does not show.
+    #[serde(default)]
+    brief: bool,
+}
+
 /// The components of a game
-#[utoipa::path(get, path = "/api/v1/games/{game}/material", tag = "games", params(("game" = String, Path)),
-    responses((status = 200, body = Vec<ItemInfo>), (status = 404, body = Problem)))]
-pub async fn material(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<ItemInfo>>, Problem> {
+#[utoipa::path(get, path = "/api/v1/games/{game}/material", tag = "games",
+    params(("game" = String, Path), MaterialQuery),
+    responses((status = 200, body = Vec<ItemInfo>), (status = 400, body = Problem), (status = 404, body = Problem)))]
+pub async fn material(
+    UrlPath(game): UrlPath<String>,
+    UrlQuery(MaterialQuery { brief }): UrlQuery<MaterialQuery>,
+) -> Result<Json<Vec<ItemInfo>>, Problem> {
+    let unless_brief = |text: &'static str| if brief { "" } else { text };
     let item = |item: table::Item| ItemInfo {
         kind: item.kind,
         id: item.id,
@@ -72,9 +88,9 @@ pub async fn material(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<ItemInf
         copies: item.copies,
         provenance: item.provenance.word(),
         own: item.own.iter().map(|own| own.word()).collect(),
-        confidence: item.confidence,
-        source: item.source,
-        note: item.note,
+        confidence: unless_brief(item.confidence),
+        source: unless_brief(item.source),
+        note: unless_brief(item.note),
         facts: item.facts,
     };
     Ok(Json(title(&game)?.material().into_iter().map(item).collect()))

@@ -1,6 +1,6 @@
 // What lies in the box: the printed facts of every card, asked for once.
 
-import { material } from '../../api/material';
+import { pieces } from '../../api/material';
 import type { Kind, Stored } from './types';
 
 export type Colour = 'green' | 'blue' | 'red';
@@ -80,7 +80,7 @@ class Box {
   }
 
   async #read(): Promise<void> {
-    const { items } = await material('ares');
+    const { items } = await pieces('ares');
     const cards = new Map<string, Printed>();
     const corporations = new Map<string, Printed>();
     const tiles: Reward[] = [];

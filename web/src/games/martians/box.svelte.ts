@@ -1,6 +1,6 @@
 // What lies in the box, with its numbers; loaded once.
 
-import { material, type Material } from '../../api/material';
+import { pieces, type Material } from '../../api/material';
 
 let box: Material | null = $state.raw(null);
 let asked = false;
@@ -42,7 +42,7 @@ export interface Requirement {
 export function unpack(): void {
   if (asked) return;
   asked = true;
-  void material('martians').then(
+  void pieces('martians').then(
     (all) => (box = all),
     () => (asked = false),
   );

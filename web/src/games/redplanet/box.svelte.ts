@@ -1,6 +1,6 @@
 // The facts printed on ships, zones and missions, from the server's list of the box.
 
-import { material } from '../../api/material';
+import { pieces } from '../../api/material';
 import type { ItemInfo } from '../../api/types';
 import type { Vessel, Zone } from './types';
 
@@ -27,7 +27,7 @@ function facts(item: ItemInfo): Facts {
 function open(): void {
   if (asked) return;
   asked = true;
-  material('redplanet').then(
+  pieces('redplanet').then(
     ({ items }) => {
       ships = items
         .filter(({ kind }) => kind === 'ship')

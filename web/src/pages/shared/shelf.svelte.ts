@@ -1,14 +1,14 @@
 // The games on this server's shelf. The server says which, and in which order.
 
 import { api } from '../../api/http';
-import { load } from '../../words/words.svelte';
+import { head, load } from '../../words/words.svelte';
 
 class Shelf {
   /** The names of the games; empty until the server has answered. */
   games: string[] = $state.raw([]);
   #opened: Promise<string[]> | null = null;
 
-  /** Asks the server for its games, once, and loads their words. */
+  /** Asks the server for its games, once, and loads their titles. */
   open(): Promise<string[]> {
     this.#opened ??= this.#ask().catch((error: unknown) => {
       this.#opened = null;
@@ -24,7 +24,7 @@ class Shelf {
 
   async #ask(): Promise<string[]> {
     const games = (await api.games()).map(({ name }) => name);
-    await load(...games);
+    await load(...games.map(head));
     this.games = games;
     return games;
   }
