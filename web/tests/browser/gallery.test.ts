@@ -51,7 +51,9 @@ describe.each(DRAWN)('the box of %s', (game) => {
     expect(kinds).toEqual([...new Set(box.map(({ kind }) => kind))]);
     const bare = await ada.page
       .locator('section[data-kind] li button')
-      .evaluateAll((all) => all.map((one) => [one.getAttribute('aria-label') ?? '', one.querySelector('svg') !== null] as const));
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('aria-label') ?? '', one.closest('li')?.querySelector('svg') !== null] as const),
+      );
     expect(bare.length).toBe(box.length);
     expect(bare.filter(([name, drawn]) => name === '' || !drawn)).toEqual([]);
     for (const kind of kinds) {
