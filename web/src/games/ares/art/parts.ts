@@ -154,7 +154,7 @@ function layer(text: string): string {
   return width ? `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}"/>` : `<path d="${d}" fill="${paint}"/>`;
 }
 
-/** A part in its place; a negative width turns it around. */
+/** A part in its place, perhaps seen from its other side. */
 export function drawn(part: Part, x: number, y: number, size: number, turned = false): string {
   const layers = PARTS[part].replace('^', '').split(';').map(layer).join('');
   return `<g transform="translate(${round(x)} ${round(y)})scale(${turned ? -round(size) : round(size)} ${round(size)})">${layers}</g>`;
