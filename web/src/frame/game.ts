@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Ask } from '../api/ask.svelte';
-import type { Place, Told } from '../api/types';
+import type { ItemInfo, Place, Told } from '../api/types';
 
 /** What every part of a board is given. `view` is the game's own View, as the server sends it. */
 export interface BoardProps<View = unknown> {
@@ -33,6 +33,10 @@ export interface GameModule {
   Player?: Component<PlayerProps<any>>;
   /** A thing enlarged, by the Fluent id of its name, such as `ares-card-comet`. */
   Zoom?: Component<{ name: string }>;
+  /** A card or a tile of the box as it lies on the table, as wide as its place. */
+  Face?: Component<{ item: ItemInfo }>;
+  /** The kinds of the box whose faces need twice the room. */
+  wide?: string[];
   /** Whether `Zoom` can show it. */
   zooms?(name: string): boolean;
   /** Whether it is a card: when something happens with it, the table shows it. */

@@ -9,7 +9,14 @@ import { LANGUAGES, TITLES } from './titles';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GAMES = TITLES.map(({ game }) => game);
-const PAGES = ['/', ...GAMES.map((game) => `/new/${game}`), '/my', '/settings', `/rules/${GAMES[0]}`, `/gallery/${GAMES[1]}`];
+const PAGES = [
+  '/',
+  ...GAMES.map((game) => `/new/${game}`),
+  '/my',
+  '/settings',
+  `/rules/${GAMES[0]}`,
+  ...GAMES.map((game) => `/gallery/${game}`),
+];
 
 interface Violation {
   id: string;

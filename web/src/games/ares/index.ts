@@ -4,6 +4,7 @@ import type { GameModule } from '../../frame/game';
 import './ares.css';
 import Board from './Board.svelte';
 import { markOf } from './colour';
+import Face from './Face.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import type { View } from './types';
@@ -16,6 +17,8 @@ const ares: GameModule = {
   Own,
   Player,
   Zoom,
+  Face,
+  wide: ['corporation', 'phase'],
   zooms: (name) => ZOOMS.test(name),
   isCard: (name) => /^ares-(card|corporation)-/.test(name),
   colour: (_view, seat) => {

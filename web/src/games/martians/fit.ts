@@ -1,21 +1,7 @@
 // Words on a drawn board must fit their place in every language: they shrink a little, then break, then are drawn narrower,
 // and only then end in dots.
 
-const FAMILY = "Inter, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif";
-const ruler = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
-const known = new Map<string, number>();
-
-/** How wide a text is at a size of 1. */
-export function width(words: string, weight: number): number {
-  const key = `${weight}/${words}`;
-  const measured = known.get(key);
-  if (measured !== undefined) return measured;
-  if (ruler) ruler.font = `${weight} 100px ${FAMILY}`;
-  const wide = ruler ? ruler.measureText(words).width / 100 : words.length * 0.55;
-  if (known.size > 5000) known.clear();
-  known.set(key, wide);
-  return wide;
-}
+import { pieces, width } from '../../words/width';
 
 export interface Fitted {
   lines: string[];
@@ -43,8 +29,7 @@ export function fit(words: string, room: number, size: number, lines = 1, weight
 
 function wrap(words: string, room: number, weight: number): string[] {
   const lines: string[] = [];
-  // A line may end after a hyphen too.
-  for (const word of words.split(/(?<=[^ ]-)(?=[^ ])| /)) {
+  for (const word of pieces(words)) {
     const last = lines.at(-1);
     const on = last === undefined ? undefined : last.endsWith('-') ? last + word : `${last} ${word}`;
     if (on !== undefined && width(on, weight) <= room) lines[lines.length - 1] = on;

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../frame/game';
 import Board from './Board.svelte';
 import { colour } from './colour';
+import Face from './Face.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import { coloursOf, factsOf } from './read';
@@ -13,6 +14,7 @@ const martians: GameModule = {
   Own,
   Player,
   Zoom,
+  Face,
   zooms,
   isCard: (name) => /^martians-(expert|event|weather|commission|exploration|technology)-/.test(name),
   colour,

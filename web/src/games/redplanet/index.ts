@@ -4,6 +4,7 @@ import type { GameModule } from '../../frame/game';
 import Board from './Board.svelte';
 import { mainColour } from './colours';
 import { paint } from './paint';
+import Face from './Face.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import { COLOURS, type View } from './types';
@@ -16,6 +17,7 @@ const redplanet: GameModule = {
   Own,
   Player,
   Zoom,
+  Face,
   zooms: (name) => SHOWN.test(name),
   isCard: (name) => /^redplanet-(character|card)-/.test(name),
   colour(view: View, seat) {

@@ -72,6 +72,12 @@ export function figures(item: ItemInfo): [Figure, number][] {
   });
 }
 
+/** The Fluent id of the zone an item is bound for. */
+export function destination(game: string, item: ItemInfo): string | null {
+  const zone = facts(item).destination;
+  return typeof zone === 'string' ? `${game}-zone-${zone}` : null;
+}
+
 /** The price of an item in several resources. */
 export function costs(item: ItemInfo): [string, number][] {
   const cost = facts(item).cost;

@@ -1,20 +1,24 @@
 // Weather, crops and what an expedition finds.
 
+import { GOODS_ART } from './goods';
+import { HAPPENINGS_ART } from './happenings';
+
 const SUN =
   '<circle cx="12" cy="12" r="5" fill="#f6b93b"/><path d="M12 1.8v3M12 19.2v3M1.8 12h3M19.2 12h3M4.8 4.8l2.1 2.1M17.1 17.1l2.1 2.1M19.2 4.8l-2.1 2.1M6.9 17.1l-2.1 2.1" stroke="#c77d0a" stroke-width="1.8"/>';
-const FLARE =
-  '<path d="M12 .8 14 6l4-3.6-.4 5.3 5.4-.6-3.6 4 3.6 4-5.4-.6.4 5.3-4-3.6-2 5.2-2-5.2-4 3.6.4-5.3-5.4.6 3.6-4-3.6-4 5.4.6L6 2.4 10 6z" fill="#ef7b2d"/><circle cx="12" cy="11.8" r="4.6" fill="#ffd257"/>';
 const STORM =
   '<path d="M2.5 6.5h15a2.6 2.6 0 1 0-2.4-3.6M1.8 11.5h19a2.4 2.4 0 1 1-2 3.8M4 16.5h10.5a2.4 2.4 0 1 1-2.2 3.4" fill="none" stroke="#b1682f" stroke-width="2.3"/>';
 
+/** A weather with the good that it changes. */
+const and = (weather: string | undefined, good: string) => `${weather}<g transform="translate(12 12)scale(.52)">${GOODS_ART[good]}</g>`;
+
 export const NATURE_ART: Record<string, string> = {
   stable: SUN,
-  solar_activity_energy: FLARE,
-  solar_activity_food: FLARE,
+  solar_activity_energy: and(HAPPENINGS_ART.flare, 'energy'),
+  solar_activity_food: and(HAPPENINGS_ART.flare, 'food'),
   wind_weather:
     '<path d="M2.5 8.5h12a2.9 2.9 0 1 0-2.7-4M1.8 12.5h18a2.7 2.7 0 1 1-2.4 4M4.5 16.5h7a2.4 2.4 0 1 1-2.2 3.3" fill="none" stroke="#5b8fae" stroke-width="2.1"/>',
-  sandstorm_food: STORM,
-  sandstorm_energy: STORM,
+  sandstorm_food: and(STORM, 'food'),
+  sandstorm_energy: and(STORM, 'energy'),
   earthquake:
     '<path d="M1.5 9h21v12.5h-21z" fill="#a8653c"/><path d="m12.5 9-2.5 4 4 2-3 6.5h3l3-7.5-4-1.8L15.5 9z" fill="#3b1c0d"/><path d="M3.5 5.5l2-2M8 6V3M20.5 5.5l-2-2M16 6V3" stroke-width="1.6"/>',
 
