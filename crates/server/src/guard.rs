@@ -169,7 +169,10 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
     // The query is not logged: it may contain an invitation.
     let (status, micros) = (response.status().as_u16(), began.elapsed().as_micros() as u64);
     tracing::debug!(%method, path, status, micros, "request");
-    for (name, value) in HEADERS {
+    // A page loads dozens of these files; what only documents need would weigh more than many of them.
+    let part_of_a_page = path.starts_with("/assets/");
+    for (name, value) in HEADERS.into_iter().filter(|header| !part_of_a_page || FOR_FILES.contains(&header.0))
+    {
         let name = HeaderName::from_static(name);
         if !response.headers().contains_key(&name) {
             response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -199,6 +202,9 @@ const HEADERS: [(&str, &str); 6] = [
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
 ];
+
+/// Those of them that also mean something for scripts and style sheets.
+const FOR_FILES: [&str; 2] = ["x-content-type-options", "cross-origin-resource-policy"];
 
 /// Whether a request can change something: everything but reads, and every socket.
 fn changes(method: &Method, path: &str) -> bool {
