@@ -4,6 +4,7 @@ import type { GameModule } from '../../frame/game';
 import './ares.css';
 import Board from './Board.svelte';
 import { markOf } from './colour';
+import Means from './Means.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import type { View } from './types';
@@ -14,6 +15,7 @@ const ZOOMS = /^ares-(card|corporation|phase|parameter)-(?!.*-text$)/;
 const ares: GameModule = {
   Board,
   Own,
+  Means,
   Player,
   Zoom,
   zooms: (name) => ZOOMS.test(name),
@@ -21,6 +23,7 @@ const ares: GameModule = {
     const { css, shape } = markOf(seat);
     return { css, shape };
   },
+  lasting: ['ares-question-corporation'],
   ownShare: 0.6,
   score(view: View, seat) {
     return view.facts.players[seat]?.points ?? 0;
