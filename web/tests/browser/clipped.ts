@@ -25,8 +25,10 @@ export function clippedText(): string[] {
   function unseen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
-      if ((width <= 1 && height <= 1) || getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+      if (at.getClientRects().length === 0) continue;
+      const { width, height, right } = at.getBoundingClientRect();
+      // Off the left edge waits what the keyboard brings in.
+      if (right <= 0 || (width <= 1 && height <= 1) || getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
     }
     return false;
   }
