@@ -2,11 +2,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import { watchHand } from './frame/basics/hand';
 import { settings } from './frame/settings.svelte';
 import { speak } from './words/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
+watchHand();
 await speak(settings.language);
 mount(App, { target });
 

@@ -29,6 +29,8 @@ export interface GameModule {
   Board: Component<BoardProps<any>>;
   /** The viewer's own things, such as hand and resources: below the board, or on a tab of their own on a phone. */
   Own?: Component<BoardProps<any>>;
+  /** The score and the means of one player in a line, which stays in sight on a phone while they look at the board. */
+  Means?: Component<PlayerProps<any>>;
   /** The public counts of one player, for the list of players. */
   Player?: Component<PlayerProps<any>>;
   /** A thing enlarged, by the Fluent id of its name, such as `ares-card-comet`. */
@@ -47,6 +49,8 @@ export interface GameModule {
   seatOf?(view: any, colour: string): number | null;
   /** The points of a seat as far as this view shows them, for the chart at the end; without it there is no chart. */
   score?(view: any, seat: number): number;
+  /** The questions whose answer counts for the whole game, by the Fluent ids of their texts. */
+  lasting?: string[];
   /** The share of the height that `Own` gets on a desktop, such as 0.3. */
   ownShare?: number;
 }

@@ -11,8 +11,11 @@ export interface Settings {
   animation: 0 | 120 | 250 | 500;
   /** How fast the table shows what others and the rules do. */
   pace: Pace;
-  /** When a tap counts: at once, after a second tap, or after a short time in which it can be stopped. */
-  confirm: 'never' | 'always' | 'grace';
+  /**
+   * When a tap counts: at once, after a second tap, after a second tap where the choice counts for the whole game, or after
+   * a short time in which it can be stopped.
+   */
+  confirm: 'never' | 'lasting' | 'always' | 'grace';
   sound: boolean;
   /** A phone buzzes when it is the person's turn. */
   buzz: boolean;
@@ -21,6 +24,8 @@ export interface Settings {
   textSize: 'small' | 'normal' | 'large';
   /** Answer questions that have only one answer automatically. */
   single: boolean;
+  /** Whether the person knows that a resting finger shows what something is. */
+  presses: boolean;
 }
 
 const KEY = 'syrtis-settings';
@@ -36,12 +41,14 @@ function stored(): Settings {
     theme: 'system',
     animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
     pace: 'normal',
-    confirm: 'never',
+    // A finger slips more easily than a mouse.
+    confirm: matchMedia('(pointer: coarse)').matches ? 'lasting' : 'never',
     sound: false,
     buzz: true,
     shapes: true,
     textSize: 'normal',
     single: false,
+    presses: false,
   };
   try {
     return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -8,6 +8,9 @@ import type { Language } from '../../src/words/words.svelte';
 
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 640 };
+/** A phone held sideways. */
+export const SIDEWAYS = { width: 640, height: 360 };
+export const TABLET = { width: 768, height: 1024 };
 
 export type Size = typeof DESKTOP;
 
@@ -46,9 +49,9 @@ export class Person {
   ) {}
 
   static async arrive({ host = inject('host'), size = DESKTOP, language = 'en', settings = {} }: Looks = {}): Promise<Person> {
-    const phone = size.width < 600;
+    const phone = size.width <= TABLET.width;
     const context = await (await browser).newContext({ viewport: size, locale: language, hasTouch: phone, isMobile: phone });
-    const kept = { language, animation: 0, pace: 'off', confirm: 'never', ...settings };
+    const kept = { language, animation: 0, pace: 'off', confirm: 'never', presses: true, ...settings };
     // What the person changes later stays, also when they open the page again.
     await context.addInitScript((kept) => (localStorage['syrtis-settings'] ??= kept), JSON.stringify(kept));
     const page = await context.newPage();

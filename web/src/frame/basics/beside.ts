@@ -13,7 +13,7 @@ export function beside(at: DOMRect): Attachment<HTMLElement> {
       const bottom = Math.max(GAP, innerHeight - height - GAP);
       let left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), right);
       let top = at.bottom + GAP;
-      if (top > bottom) top = at.top - height - GAP;
+      if (top > bottom) top = Math.min(at.top - height - GAP, bottom);
       if (top < GAP) {
         // No room below or above: beside it, so that it does not cover what it explains.
         top = Math.min(Math.max(GAP, at.top), bottom);

@@ -3,7 +3,7 @@
 //   <g {@attach spot({ ask, actions: ['board dock1'], name: say('redplanet-dock-1') })}>…</g>
 //
 // A tap does the only legal action, opens a menu of several, or gives the reason if all are refused, with the rule.
-// Hover, focus and a long press show what it is. The piece gets a role, a name, a tab stop and data-spot="legal|refused|none",
+// Hover, focus and a long press show what it is; a long press also shows the title of anything else. The piece gets a role, a name, a tab stop and data-spot="legal|refused|none",
 // which tokens.css uses to light or dim it.
 
 import type { Attachment } from 'svelte/attachments';
@@ -11,6 +11,7 @@ import type { Ask, Barred } from '../../api/ask.svelte';
 import type { Choice } from '../../api/types';
 import { plain } from '../../words/hyphens';
 import { say } from '../../words/words.svelte';
+import { saveSettings, settings } from '../settings.svelte';
 
 export interface Spot {
   ask: Ask;
@@ -61,6 +62,8 @@ export function listening(listener: Listener): Attachment<HTMLElement> {
 /** Milliseconds until hovering and a resting finger count as looking. */
 const HOVER = 350;
 const PRESS = 450;
+/** Pixels by which a finger may miss a small piece: half of what a target must measure. */
+const MISS = 22;
 
 /** Every piece that can be pointed at now, with its actions. */
 const spots = new WeakMap<Element, Omit<Pointed, 'at'>>();
@@ -121,8 +124,31 @@ function spotAt(target: EventTarget | null): Element | null {
   return node;
 }
 
+/** The innermost thing at an event's target that says what it is: a finger can't hover over a title. */
+function titledAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[title], :has(> title)') : null;
+}
+
+/** The piece that can be chosen and is nearest to where a finger came down, if the finger hit nothing else. */
+function missed(event: Event): Element | null {
+  const { target, clientX, clientY } = event as MouseEvent;
+  const part = touched && target instanceof Element && !target.closest('button, a, input, label') ? target.closest('[data-part]') : null;
+  let [best, least] = [null as Element | null, MISS];
+  for (const node of part?.querySelectorAll('[data-spot="legal"]') ?? []) {
+    const { left, right, top, bottom, width } = node.getBoundingClientRect();
+    const far = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
+    if (width > 0 && far <= least && spots.has(node)) [best, least] = [node, far];
+  }
+  return best;
+}
+
+function knownOf(node: Element): Omit<Pointed, 'at'> | undefined {
+  const name = node.getAttribute('title') ?? node.querySelector(':scope > title')?.textContent;
+  return spots.get(node) ?? (name ? { name, legal: [], refused: [] } : undefined);
+}
+
 function tell(what: string, node: Element): void {
-  const known = spots.get(node);
+  const known = knownOf(node);
   const detail: Pointed | null = known ? { at: node.getBoundingClientRect(), ...known } : null;
   node.dispatchEvent(new CustomEvent<Pointed | null>(what, { detail, bubbles: true }));
 }
@@ -134,10 +160,18 @@ let touched = false;
 function lookSoon(node: Element, after: number): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    if (!spots.has(node)) return;
+    if (!knownOf(node)) return;
     looking = node;
     tell(LOOKED, node);
+    if (touched) learnPress();
   }, after);
+}
+
+/** Whoever has rested a finger on something once needs no hint that one can. */
+export function learnPress(): void {
+  if (settings.presses) return;
+  settings.presses = true;
+  saveSettings();
 }
 
 function lookAway(): void {
@@ -156,7 +190,7 @@ function choose(event: Event, node: Element): void {
 
 const listeners: Record<string, (event: Event) => void> = {
   click(event) {
-    const node = spotAt(event.target);
+    const node = spotAt(event.target) ?? missed(event);
     // A finger that rested was looking, not choosing; what it looked at stays until the next touch.
     if (!node || (touched && looking === node)) return;
     choose(event, node);
@@ -174,7 +208,7 @@ const listeners: Record<string, (event: Event) => void> = {
     if (node) lookSoon(node, HOVER);
   },
   pointerdown(event) {
-    const node = spotAt(event.target);
+    const node = spotAt(event.target) ?? titledAt(event.target);
     touched = (event as PointerEvent).pointerType !== 'mouse';
     if (!touched || !node) return;
     looking = null;
@@ -182,7 +216,7 @@ const listeners: Record<string, (event: Event) => void> = {
   },
   pointerup: () => touched && clearTimeout(waiting),
   pointercancel: () => clearTimeout(waiting),
-  contextmenu: (event) => touched && spotAt(event.target) && event.preventDefault(),
+  contextmenu: (event) => touched && (spotAt(event.target) ?? titledAt(event.target)) && event.preventDefault(),
   focusin(event) {
     const node = event.target as Element;
     if (spots.has(node) && node.matches(':focus-visible')) lookSoon(node, HOVER);
@@ -198,6 +232,9 @@ function listen(): void {
   if (listens) return;
   listens = true;
   for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener);
+  // A finger that rested on a button was looking at its title.
+  const looked = (event: Event) => touched && looking && !spots.has(looking) && looking.contains(event.target as Node);
+  document.addEventListener('click', (event) => looked(event) && (event.preventDefault(), event.stopImmediatePropagation()), true);
   // The text of a card may arrive later than the card.
   const written = new MutationObserver((changes) => {
     for (const node of new Set(changes.map(({ target }) => spotAt(target instanceof Element ? target : target.parentElement)))) {

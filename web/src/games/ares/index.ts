@@ -5,6 +5,7 @@ import './ares.css';
 import Board from './Board.svelte';
 import { markOf } from './colour';
 import Face from './Face.svelte';
+import Means from './Means.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import type { View } from './types';
@@ -15,6 +16,7 @@ const ZOOMS = /^ares-(card|corporation|phase|parameter)-(?!.*-text$)/;
 const ares: GameModule = {
   Board,
   Own,
+  Means,
   Player,
   Zoom,
   Face,
@@ -25,6 +27,7 @@ const ares: GameModule = {
     const { css, shape } = markOf(seat);
     return { css, shape };
   },
+  lasting: ['ares-question-corporation'],
   ownShare: 0.6,
   score(view: View, seat) {
     return view.facts.players[seat]?.points ?? 0;

@@ -8,6 +8,8 @@ export interface Fitted {
   size: number;
 }
 
+/** From line to line, in sizes of the letters. */
+export const LEADING = 1.15;
 /** Letters are not squeezed more than this. */
 const NARROWEST = 0.78;
 
@@ -25,6 +27,11 @@ export function fit(words: string, room: number, size: number, lines = 1, weight
   const kept = broken.slice(0, lines);
   const rest = broken.length > lines ? `${kept.at(-1)} ${broken[lines]}` : (kept.at(-1) ?? '');
   return { lines: [...kept.slice(0, -1), cut(rest, room / smallest, weight)], size: smallest };
+}
+
+/** How many lines of this size have room below the first one. */
+export function linesIn(height: number, size: number): number {
+  return 1 + Math.max(0, Math.floor(height / (size * LEADING)));
 }
 
 function wrap(words: string, room: number, weight: number): string[] {

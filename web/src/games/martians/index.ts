@@ -2,6 +2,7 @@ import type { GameModule } from '../../frame/game';
 import Board from './Board.svelte';
 import { colour } from './colour';
 import Face from './Face.svelte';
+import Means from './Means.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import { coloursOf, factsOf } from './read';
@@ -12,6 +13,7 @@ import { zooms } from './zoom';
 const martians: GameModule = {
   Board,
   Own,
+  Means,
   Player,
   Zoom,
   Face,
@@ -23,6 +25,7 @@ const martians: GameModule = {
     const colour = facts.colours.find((one) => `martians-colour-${one.colour}` === name);
     return colour && coloursOf(facts, colour.seat).length === 1 ? colour.seat : null;
   },
+  lasting: ['martians-question-claim', 'martians-question-goals', 'martians-question-finish'],
   ownShare: 0.28,
   score: ({ facts }: View, seat) => factsOf(facts, coloursOf(facts, seat)[0] ?? 'blue').stock.reputation ?? 0,
 };

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { mainColour } from './colours';
 import { paint } from './paint';
 import Face from './Face.svelte';
+import Means from './Means.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import { COLOURS, type View } from './types';
@@ -15,6 +16,7 @@ const SHOWN = /^redplanet-(character|card|zone)-[a-z_]+$/;
 const redplanet: GameModule = {
   Board,
   Own,
+  Means,
   Player,
   Zoom,
   Face,
@@ -28,6 +30,7 @@ const redplanet: GameModule = {
     const seats = Array.from({ length: view.open.options.players }, (_, seat) => seat);
     return seats.find((seat) => `redplanet-colour-${mainColour(view.open, seat)}` === colour) ?? null;
   },
+  lasting: ['redplanet-question-keep'],
   ownShare: 0.27,
   /** A token of ice, sylvanite or celerium is worth its place in the list. */
   score(view: View, seat) {

@@ -64,11 +64,18 @@ export class Decision implements Listener {
     const { room } = this;
     room.looked = null;
     const [only] = pointed.legal;
-    const sure = settings.confirm !== 'always' || room.pointed?.name === pointed.name;
+    const sure = !this.#twice || room.pointed?.name === pointed.name;
     if (pointed.legal.length === 0 && pointed.refused.length === 0) {
       if (pointed.zoom) room.looked = pointed;
     } else if (only && pointed.legal.length === 1 && sure) this.act(only);
     else room.pointed = pointed;
+  }
+
+  /** Whether a choice needs a second tap. */
+  get #twice(): boolean {
+    const question = this.session.position?.question?.message.id;
+    const lasting = question !== undefined && (this.room.module.lasting?.includes(question) ?? false);
+    return settings.confirm === 'always' || (settings.confirm === 'lasting' && lasting);
   }
 
   /** A piece is looked at; while a menu is open, that is what counts. */
