@@ -14,7 +14,7 @@ import { DESKTOP, PHONE, type Size } from './person';
 import { Player, until } from './player';
 import { TITLES } from './titles';
 
-const STEPS = Number(process.env.MONKEY_STEPS ?? (process.env.SYRTIS_ALL === '1' ? 2000 : 30));
+const STEPS = Number(process.env.MONKEY_STEPS ?? (process.env.SYRTIS_ALL === '1' ? 2000 : 16));
 /** Milliseconds; a step that hangs ends by itself. */
 const PER_STEP = 30_000;
 /** Steps at one table; then new people meet at another. */

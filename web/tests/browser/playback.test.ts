@@ -25,8 +25,9 @@ const captions = ({ page }: Person) => page.evaluate(() => (window as unknown as
 const playing = ({ page }: Person) => page.locator('[data-playing]').count();
 
 async function log({ page }: Person): Promise<string[]> {
-  if (await page.locator('[aria-selected][role="tab"]').first().isVisible()) await page.getByRole('tab', { name: 'Log' }).click();
-  else await page.locator('nav.tabs button').last().click();
+  const tabs = page.locator('nav.tabs button').last();
+  if (await tabs.isVisible()) await tabs.click();
+  await page.getByRole('tab', { name: 'Log' }).click();
   const lines = await page.locator('.log h3, .log p').allTextContents();
   return lines.map((line) => line.trim());
 }
@@ -123,6 +124,7 @@ describe('playback', () => {
     // Some earlier step looks different from now; all of them say what happened.
     const seen = new Set<string>();
     for (let at = 0; at < (await steps.count()); at += 1) {
+      await ada.page.mouse.move(5, 760);
       await steps.nth(at).hover();
       await ada.page.locator('[data-caption]').waitFor();
       seen.add(await board());

@@ -12,8 +12,9 @@ import { Witness } from './witness';
 
 /** Milliseconds after which something counts as never happening. */
 const PATIENCE = 20_000;
-/** What a person can't know: that no move is left to go back to, or that a hidden move has withdrawn a proposal. */
-const OUTDATED = /"field":"to"|nobody has proposed anything/;
+/** What a person can't know: that no move is left to go back to, that a hidden move has withdrawn a proposal, or that the others
+ * have just changed what they are asked. */
+const OUTDATED = /"field":"to"|nobody has proposed anything|"code":"late"/;
 /** The requests that nobody waits for. */
 const SLOW = /\/(hint|analysis)$/;
 

@@ -10,6 +10,8 @@ import { edited } from './edits';
 const PACES: Record<Pace, number> = { off: 0, fast: 400, normal: 650, slow: 900 };
 /** With more than this many steps waiting, the playback hurries. */
 const CROWD = 12;
+/** More than this nobody wants to watch: only the last steps are shown. */
+const MOST_WAITING = 40;
 /** What a person's own move causes is shown step by step only if it is more than this. */
 const OWN = 2;
 /** Of the steps since a person's last move, this many are kept. */
@@ -125,6 +127,7 @@ export class Playback {
     const shown = !turned && settings.pace !== 'off' && !document.hidden;
     if (!shown) return this.skip();
     this.#queue.push(...beats);
+    if (this.#queue.length > MOST_WAITING) this.#queue = this.#queue.slice(-CROWD);
     this.left = this.#queue.length;
     if (beats.length > 0 && (!this.now || this.now.quiet)) this.next();
   }
