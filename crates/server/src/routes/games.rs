@@ -8,7 +8,7 @@ use titles::{Level, Title};
 
 use super::extract::{JsonBody, UrlPath};
 use super::tables::LONGEST;
-use crate::api::{About, Checked, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
+use crate::api::{About, Checked, ConfidenceInfo, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
 use crate::app::App;
 
 fn title(name: &str) -> Result<&'static dyn Title, Problem> {
@@ -64,6 +64,10 @@ pub async fn rules(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<RuleInfo>>
 #[utoipa::path(get, path = "/api/v1/games/{game}/material", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = Vec<ItemInfo>), (status = 404, body = Problem)))]
 pub async fn material(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<ItemInfo>>, Problem> {
+    let confidence = |(part, level): (Option<table::Aspect>, table::Level)| ConfidenceInfo {
+        part: part.map(table::Aspect::word),
+        level: level.word(),
+    };
     let item = |item: table::Item| ItemInfo {
         kind: item.kind,
         id: item.id,
@@ -72,7 +76,7 @@ pub async fn material(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<ItemInf
         copies: item.copies,
         provenance: item.provenance.word(),
         own: item.own.iter().map(|own| own.word()).collect(),
-        confidence: item.confidence,
+        confidence: item.confidence.levels().into_iter().map(confidence).collect(),
         source: item.source,
         note: item.note,
         facts: item.facts,
@@ -91,5 +95,7 @@ pub async fn check(
 ) -> Result<Json<Checked>, Problem> {
     let title = title(&game)?;
     let seats = title.check_options(&options).map_err(|error| Problem::options(title.name(), error))?;
-    Ok(Json(Checked { seats }))
+    let guide = title.guide(&options).map_err(|error| Problem::options(title.name(), error))?;
+    let means = guide.means.into_iter().collect();
+    Ok(Json(Checked { seats, idle: guide.idle, last_seat: guide.last_seat, means }))
 }
