@@ -1,7 +1,7 @@
 //! The tables compiled into the program are those of the data.
 
 use crate::prelude::*;
-use table::{Aspect, Options as _, OptionsError, Provenance};
+use table::{Aspect, OptionsError, Provenance};
 
 #[test]
 fn every_building_has_its_fields() {
