@@ -936,7 +936,8 @@ ares-board-held = { $card }
 
 ares-kind-project = Projekt
 ares-kind-corporation = Konzern
-ares-kind-ocean = Ozean
+ares-kind-ocean = Ozeanplättchen
+ares-kind-track = Leiste
 ares-kind-phase = Phase
 ares-pieces-project = { $count ->
     [one] { $count } Projektkarte
@@ -947,6 +948,10 @@ ares-pieces-corporation = { $count ->
    *[other] { $count } Konzerne
 }
 ares-pieces-ocean = { $count } Ozeanplättchen
+ares-pieces-track = { $count ->
+    [one] { $count } Leiste
+   *[other] { $count } Leisten
+}
 ares-pieces-phase = { $count ->
     [one] { $count } Phasenkarte
    *[other] { $count } Phasenkarten
@@ -954,6 +959,15 @@ ares-pieces-phase = { $count ->
 
 ## The board on the page
 
+ares-sources =
+    rulebook: die polnische Anleitung mit ihren gedruckten Seitenzahlen; sie zeigt einige Karten
+    Terra: eine Abschrift eingescannter englischer Karten (Alexry375/Terra auf GitHub)
+    nikitinalexx: ein Programm in Java, das das Spiel spielt (nikitinalexx/ares-expedition auf GitHub); .java ist die Datei der Karte; auch „Java“ genannt
+    TTS: ein Skript für einen Tischsimulator (Humort56/TTS-Ares-Expedition auf GitHub) mit dem Namen der Karte; auch „Lua“ genannt
+    Mylaana: die Kartenliste eines dritten Programms (Mylaana/AresExpedition auf GitHub) mit der Nummer der Karte
+    sebwieser: der Anfang eines Programms in Python (sebwieser/ares-expedition auf GitHub)
+    card scan: was Terra auf den Scans gelesen hat; die Scans selbst haben wir nicht gesehen
+    AE-…: eine Regel oder Auslegung auf der Regelseite
 ares-web-phases = Die fünf Phasen
 ares-web-phase-1 = Spiele eine grüne Karte.
 ares-web-phase-2 = Spiele eine blaue oder rote Karte.

@@ -6,6 +6,7 @@ example-about = Biete auf vergrabene Proben, und zahle vorher für einen Blick d
 example-option-players = Mitspielende
 example-option-players-help = Wie viele mitspielen.
 
+example-sources = this example: dafür erfunden
 example-kind-sample = Proben
 example-pieces-sample = { $count ->
     [one] { $count } Probe

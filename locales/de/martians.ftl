@@ -7,6 +7,14 @@ martians-mineral-any = beliebiges Mineral
 
 ## The board
 
+martians-fixture-printed_crop = Aufgedruckte Saat
+martians-fixture-printed_crop-text = Die Saat auf jedem Konzerntableau: 1 Energie und 1 Wasser ergeben 1 Nahrung.
+martians-fixture-delivery_values = Lieferung
+martians-fixture-delivery_values-text = Gelieferte Nahrung bringt 2 Ansehen, gelieferte Medizin 3.
+martians-fixture-excavation_area = Ausgrabungsfeld
+martians-fixture-excavation_area-text = 37 Felder in einem Sechseck mit Seitenlänge 4; die drei grauen liegen oben.
+martians-fixture-reputation_track = Ansehensleiste
+martians-fixture-reputation_track-text = Die Marker beginnen auf 2; die Leiste hat kein Ende.
 martians-building-moxie = MOXIE
 martians-building-construction = Anlagenbau
 martians-building-hospital = Krankenhaus
@@ -87,7 +95,7 @@ martians-expert-physician-text = Zahle 4 Credits und 1 Medizin: Entferne 2 Krank
 martians-expert-chemist = Chemiker
 martians-expert-chemist-text = Zahle 2 Credits, 1 Energie und 1 verschmutztes Eis: Erhalte 1 Trinkwasser.
 martians-expert-power_manager = Kraftwerksleiter
-martians-expert-power_manager-text = Zahle 1 Credit (2, wenn der Tisch es so gewählt hat) und 2 Energie: Erhalte 2 Ansehen.
+martians-expert-power_manager-text = Zahle 1 oder 2 Credits, wie der Tisch es gewählt hat, und 2 Energie: Erhalte 2 Ansehen.
 martians-expert-soil_analyst = Experte für Bodenanalysen
 martians-expert-soil_analyst-text = Zahle 2 Credits, 1 Energie und 1 Regolith: Ziehe 2 Regolithuntersuchungskarten.
 martians-expert-master_builder = Baumeister
@@ -709,7 +717,7 @@ martians-option-must_succeed-help = SEMI:KOOP: Scheitert die Mission, verlieren 
 martians-option-trade = Handel
 martians-option-trade-help = SEMI:KOOP und KOMP: Tauschen und Leihen ist erlaubt.
 martians-option-first_player = Startspieler
-martians-option-first_player-help = Der Platz, der beginnt; 0 für einen zufälligen.
+martians-option-first_player-help = Der Platz, der beginnt.
 martians-option-surcharge = Unfertiges Gebäude
 martians-option-surcharge-help = Wofür die zusätzliche Zeiteinheit eines Entwicklungsmarkers fällig wird. Wichtig, wenn ein Marker zwei Aktionen ausführt.
 martians-option-surcharge-action = Für jede Aktion
@@ -920,6 +928,7 @@ martians-kind-technology = Technologie
 martians-kind-scenario = Szenario
 martians-kind-excavation = Ausgrabungsmarker
 martians-kind-building = Gebäude
+martians-kind-board = Auf einem Plan gedruckt
 martians-pieces-expert = { $count ->
     [one] { $count } Expertenkarte
    *[other] { $count } Expertenkarten
@@ -961,9 +970,18 @@ martians-pieces-scenario = { $count ->
 }
 martians-pieces-excavation = { $count } Ausgrabungsmarker
 martians-pieces-building = { $count } Gebäude
+martians-pieces-board = { $count ->
+    [one] { $count } Angabe auf den Plänen
+   *[other] { $count } Angaben auf den Plänen
+}
 
 ## The board on the page
 
+martians-sources =
+    Polish rulebook: die endgültigen Regeln auf Polnisch, das Original; § ist die Überschrift darin
+    German rulebook: die endgültigen Regeln auf Deutsch
+    prototype rulebook: die englischen Regeln des Prototyps, älter als das verkaufte Spiel
+    MA-…: eine Regel oder Auslegung auf der Regelseite
 martians-web-board = Die Kolonie
 martians-web-power = Energie
 martians-web-work-make_oxygen = Sauerstoff

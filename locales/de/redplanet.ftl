@@ -390,6 +390,14 @@ redplanet-pieces-global_mission = { $count ->
 
 ## The board on the page
 
+redplanet-sources =
+    Polish rulebook: die polnische Anleitung der zweiten Ausgabe; unsere Hauptquelle
+    English FFG rulebook: die erste Seite der englischen Anleitung der zweiten Ausgabe als Text
+    X17: ein japanisches Programm, das das Spiel im Browser spielt; niemand weiß, wie nah es an den gedruckten Karten ist
+    Spanish fan rulebook: eine Übersetzung mit Bildern von Karten und vom Aufbau
+    first edition: Seiten über die Ausgabe von 2005, deren Karten anders sind
+    andere Adressen: Besprechungen und Spielberichte von Leuten, die das Spiel besitzen
+    RP-…: eine Regel oder Auslegung auf der Regelseite
 redplanet-web-mars = Mars
 redplanet-web-flights = Im Flug
 redplanet-web-docks = Startrampe

@@ -936,7 +936,8 @@ ares-board-held = { $card }
 
 ares-kind-project = Project
 ares-kind-corporation = Corporation
-ares-kind-ocean = Ocean
+ares-kind-ocean = Ocean tile
+ares-kind-track = Track
 ares-kind-phase = Phase
 ares-pieces-project = { $count ->
     [one] { $count } project card
@@ -950,6 +951,10 @@ ares-pieces-ocean = { $count ->
     [one] { $count } ocean tile
    *[other] { $count } ocean tiles
 }
+ares-pieces-track = { $count ->
+    [one] { $count } track
+   *[other] { $count } tracks
+}
 ares-pieces-phase = { $count ->
     [one] { $count } phase card
    *[other] { $count } phase cards
@@ -957,6 +962,15 @@ ares-pieces-phase = { $count ->
 
 ## The board on the page
 
+ares-sources =
+    rulebook: the Polish rulebook, with its printed page numbers; it shows a few cards
+    Terra: a transcription of scanned English cards (Alexry375/Terra on GitHub)
+    nikitinalexx: a program in Java that plays the game (nikitinalexx/ares-expedition on GitHub); .java is the file of the card; also called Java
+    TTS: a script for a tabletop simulator (Humort56/TTS-Ares-Expedition on GitHub), with the name of the card; also called Lua
+    Mylaana: the card list of a third program (Mylaana/AresExpedition on GitHub), with the number of the card
+    sebwieser: the beginning of a program in Python (sebwieser/ares-expedition on GitHub)
+    card scan: what Terra read on the scanned cards; we have not seen the scans
+    AE-…: a rule or ruling on the rules page
 ares-web-phases = The five phases
 ares-web-phase-1 = Play a green card.
 ares-web-phase-2 = Play a blue or red card.

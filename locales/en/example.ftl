@@ -6,6 +6,7 @@ example-about = Bid for buried samples, and pay for a peek before you do. Three 
 example-option-players = Players
 example-option-players-help = How many people play.
 
+example-sources = this example: made up for it
 example-kind-sample = Samples
 example-pieces-sample = { $count ->
     [one] { $count } sample

@@ -7,6 +7,14 @@ martians-mineral-any = any mineral
 
 ## The board
 
+martians-fixture-printed_crop = Printed crop
+martians-fixture-printed_crop-text = The crop on every corporation card: 1 energy and 1 water give 1 food.
+martians-fixture-delivery_values = Delivery
+martians-fixture-delivery_values-text = A delivered food gives 2 reputation, a delivered medicine 3.
+martians-fixture-excavation_area = Excavation area
+martians-fixture-excavation_area-text = 37 fields in a hexagon of side 4; the three grey ones are at the top.
+martians-fixture-reputation_track = Reputation track
+martians-fixture-reputation_track-text = Markers start on 2; the track has no end.
 martians-building-moxie = MOXIE
 martians-building-construction = Facilities Construction
 martians-building-hospital = Hospital
@@ -87,7 +95,7 @@ martians-expert-physician-text = Pay 4 credits and 1 medicine: remove 2 disease 
 martians-expert-chemist = Chemist
 martians-expert-chemist-text = Pay 2 credits, 1 energy and 1 dirty ice: get 1 water.
 martians-expert-power_manager = Power Plant Manager
-martians-expert-power_manager-text = Pay 1 credit (2 if the table chose so) and 2 energy: gain 2 reputation.
+martians-expert-power_manager-text = Pay 1 or 2 credits, as the table has chosen, and 2 energy: gain 2 reputation.
 martians-expert-soil_analyst = Soil Analyst
 martians-expert-soil_analyst-text = Pay 2 credits, 1 energy and 1 regolith: draw 2 regolith examination cards.
 martians-expert-master_builder = Builder
@@ -700,7 +708,7 @@ martians-option-must_succeed-help = SEMI:CO-OP: if the mission fails, everyone l
 martians-option-trade = Trade
 martians-option-trade-help = SEMI:CO-OP and COM: players may trade and lend.
 martians-option-first_player = First player
-martians-option-first_player-help = The seat that goes first; 0 picks one at random.
+martians-option-first_player-help = The seat that goes first.
 martians-option-surcharge = Unfinished building
 martians-option-surcharge-help = Where the extra time unit of a development token is due. It matters where one marker acts twice.
 martians-option-surcharge-action = For each action
@@ -911,6 +919,7 @@ martians-kind-technology = Technology
 martians-kind-scenario = Scenario
 martians-kind-excavation = Excavation token
 martians-kind-building = Building
+martians-kind-board = Printed on a board
 martians-pieces-expert = { $count ->
     [one] { $count } expert card
    *[other] { $count } expert cards
@@ -967,9 +976,18 @@ martians-pieces-building = { $count ->
     [one] { $count } building
    *[other] { $count } buildings
 }
+martians-pieces-board = { $count ->
+    [one] { $count } value printed on the boards
+   *[other] { $count } values printed on the boards
+}
 
 ## The board on the page
 
+martians-sources =
+    Polish rulebook: the final rules in Polish, the original; § is the heading in it
+    German rulebook: the final rules in German
+    prototype rulebook: the English rules of the prototype, older than the game that was sold
+    MA-…: a rule or ruling on the rules page
 martians-web-board = The colony
 martians-web-power = Energy
 martians-web-work-make_oxygen = Oxygen

@@ -393,6 +393,14 @@ redplanet-pieces-global_mission = { $count ->
 
 ## The board on the page
 
+redplanet-sources =
+    Polish rulebook: the rules of the second edition in Polish; our main source
+    English FFG rulebook: the first page of the English rules of the second edition, as text
+    X17: a Japanese program that plays the game in a browser; nobody knows how close it is to the printed cards
+    Spanish fan rulebook: a translation with pictures of cards and of the set-up
+    first edition: pages about the edition of 2005, whose cards differ
+    other addresses: reviews and play reports by people who own the game
+    RP-…: a rule or ruling on the rules page
 redplanet-web-mars = Mars
 redplanet-web-flights = In flight
 redplanet-web-docks = Launch pad

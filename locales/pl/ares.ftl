@@ -953,7 +953,8 @@ ares-board-held = { $card }
 
 ares-kind-project = Projekt
 ares-kind-corporation = Korporacja
-ares-kind-ocean = Ocean
+ares-kind-ocean = Obszar oceanu
+ares-kind-track = Tor
 ares-kind-phase = Faza
 ares-pieces-project = { $count ->
     [one] { $count } karta projektu
@@ -970,6 +971,11 @@ ares-pieces-ocean = { $count ->
     [few] { $count } obszary oceanu
    *[other] { $count } obszarów oceanu
 }
+ares-pieces-track = { $count ->
+    [one] { $count } tor
+    [few] { $count } tory
+   *[other] { $count } torów
+}
 ares-pieces-phase = { $count ->
     [one] { $count } karta fazy
     [few] { $count } karty faz
@@ -978,6 +984,15 @@ ares-pieces-phase = { $count ->
 
 ## The board on the page
 
+ares-sources =
+    rulebook: polska instrukcja z jej numerami stron; pokazuje kilka kart
+    Terra: odpis zeskanowanych angielskich kart (Alexry375/Terra w serwisie GitHub)
+    nikitinalexx: program w Javie do tej gry (nikitinalexx/ares-expedition w serwisie GitHub); .java to plik karty; nazywany też Java
+    TTS: skrypt do symulatora stołu (Humort56/TTS-Ares-Expedition w serwisie GitHub) z nazwą karty; nazywany też Lua
+    Mylaana: spis kart trzeciego programu (Mylaana/AresExpedition w serwisie GitHub) z numerem karty
+    sebwieser: początek programu w Pythonie (sebwieser/ares-expedition w serwisie GitHub)
+    card scan: to, co Terra odczytała ze skanów kart; samych skanów nie widzieliśmy
+    AE-…: zasada albo rozstrzygnięcie na stronie zasad
 ares-web-phases = Pięć faz
 ares-web-phase-1 = Zagraj zieloną kartę.
 ares-web-phase-2 = Zagraj niebieską lub czerwoną kartę.

@@ -6,6 +6,7 @@ example-about = Licytuj zakopane próbki, a wcześniej zapłać, żeby je podejr
 example-option-players = Gracze
 example-option-players-help = Ile osób gra.
 
+example-sources = this example: wymyślone na jego potrzeby
 example-kind-sample = Próbki
 example-pieces-sample = { $count ->
     [one] { $count } próbka

@@ -7,6 +7,14 @@ martians-mineral-any = dowolny minerał
 
 ## The board
 
+martians-fixture-printed_crop = Nadrukowana uprawa
+martians-fixture-printed_crop-text = Uprawa na każdej karcie korporacji: 1 energia i 1 woda dają 1 żywność.
+martians-fixture-delivery_values = Dostawa
+martians-fixture-delivery_values-text = Dostarczona żywność daje 2 punkty reputacji, lekarstwo 3.
+martians-fixture-excavation_area = Obszar wydobycia
+martians-fixture-excavation_area-text = 37 pól w sześciokącie o boku 4; trzy szare leżą na górze.
+martians-fixture-reputation_track = Tor reputacji
+martians-fixture-reputation_track-text = Znaczniki zaczynają na 2; tor nie ma końca.
 martians-building-moxie = Generator MOXIE
 martians-building-construction = Budowa obiektów
 martians-building-hospital = Szpital
@@ -87,7 +95,7 @@ martians-expert-physician-text = Zapłać 4 kredyty i 1 lekarstwo: usuń 2 żeto
 martians-expert-chemist = Chemik
 martians-expert-chemist-text = Zapłać 2 kredyty, 1 energię i 1 zanieczyszczony lód: otrzymaj 1 wodę.
 martians-expert-power_manager = Kierownik elektrowni
-martians-expert-power_manager-text = Zapłać 1 kredyt (2, jeśli tak ustalono przy stole) i 2 energii: zyskaj 2 punkty reputacji.
+martians-expert-power_manager-text = Zapłać 1 lub 2 kredyty, jak ustalono przy stole, i 2 energii: zyskaj 2 punkty reputacji.
 martians-expert-soil_analyst = Analityk gleby
 martians-expert-soil_analyst-text = Zapłać 2 kredyty, 1 energię i 1 regolit: dobierz 2 karty badania regolitu.
 martians-expert-master_builder = Budowniczy
@@ -712,7 +720,7 @@ martians-option-must_succeed-help = SEMI:CO-OP: jeśli misja się nie uda, przeg
 martians-option-trade = Handel
 martians-option-trade-help = SEMI:CO-OP i COM: można handlować i pożyczać.
 martians-option-first_player = Pierwszy gracz
-martians-option-first_player-help = Miejsce, które zaczyna; 0 oznacza losowe.
+martians-option-first_player-help = Miejsce, które zaczyna.
 martians-option-surcharge = Nieukończony budynek
 martians-option-surcharge-help = Za co płaci się dodatkową jednostkę czasu na żetonie rozbudowy. Ma to znaczenie, gdy jeden znacznik wykonuje dwie akcje.
 martians-option-surcharge-action = Za każdą akcję
@@ -938,6 +946,7 @@ martians-kind-technology = Technologia
 martians-kind-scenario = Scenariusz
 martians-kind-excavation = Żeton wydobycia
 martians-kind-building = Budynek
+martians-kind-board = Nadrukowane na planszy
 martians-pieces-expert = { $count ->
     [one] { $count } karta specjalisty
     [few] { $count } karty specjalistów
@@ -1008,9 +1017,19 @@ martians-pieces-building = { $count ->
     [few] { $count } budynki
    *[other] { $count } budynków
 }
+martians-pieces-board = { $count ->
+    [one] { $count } nadruk na planszach
+    [few] { $count } nadruki na planszach
+   *[other] { $count } nadruków na planszach
+}
 
 ## The board on the page
 
+martians-sources =
+    Polish rulebook: ostateczne zasady po polsku, oryginał; § to nagłówek w instrukcji
+    German rulebook: ostateczne zasady po niemiecku
+    prototype rulebook: angielskie zasady prototypu, starsze niż sprzedawana gra
+    MA-…: zasada albo rozstrzygnięcie na stronie zasad
 martians-web-board = Kolonia
 martians-web-power = Energia
 martians-web-work-make_oxygen = Tlen

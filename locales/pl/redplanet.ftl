@@ -409,6 +409,14 @@ redplanet-pieces-global_mission = { $count ->
 
 ## The board on the page
 
+redplanet-sources =
+    Polish rulebook: polska instrukcja drugiej edycji; nasze główne źródło
+    English FFG rulebook: pierwsza strona angielskiej instrukcji drugiej edycji w postaci tekstu
+    X17: japoński program do gry w przeglądarce; nikt nie wie, na ile zgadza się z drukowanymi kartami
+    Spanish fan rulebook: tłumaczenie ze zdjęciami kart i przygotowania gry
+    first edition: strony o wydaniu z 2005 roku, którego karty są inne
+    inne adresy: recenzje i relacje ludzi, którzy mają tę grę
+    RP-…: zasada albo rozstrzygnięcie na stronie zasad
 redplanet-web-mars = Mars
 redplanet-web-flights = Odpalone
 redplanet-web-docks = Platforma startowa

@@ -114,6 +114,7 @@ fn spread(fields: &[Field], name: &str, values: &str) -> (Vec<Value>, bool) {
     let kind = fields.iter().find(|field| field.name == name).map(|field| &field.kind);
     match (kind, values) {
         (Some(FieldKind::Number { min, max }), "*") => ((*min..=*max).map(Value::from).collect(), true),
+        (Some(FieldKind::Seat { max }), "*") => ((0..=*max).map(Value::from).collect(), true),
         (Some(FieldKind::Choice { of }), "*") => (of.iter().copied().map(Value::from).collect(), true),
         (Some(FieldKind::Flag), "*") => (vec![false.into(), true.into()], true),
         _ => (values.split('|').map(|value| option_value(fields, name, value)).collect(), false),

@@ -1,7 +1,7 @@
 //! How a table of Ares Expedition is set up.
 
 use serde::{Deserialize, Serialize};
-use table::{Field, FieldKind, OptionsError};
+use table::{Field, FieldKind, Guide, OptionsError};
 
 /// Which game is played. AE-SOLO-03, AE-DEC-01: a solo player chooses one of three levels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -181,6 +181,12 @@ impl table::Options for Options {
 
     fn seats(&self) -> u8 {
         self.players
+    }
+
+    /// Only games without rivals can end early (AE-RUL-64).
+    fn guide(&self) -> Guide {
+        let idle = if self.variant == Variant::Standard { vec!["early_end"] } else { Vec::new() };
+        Guide { idle, last_seat: self.players, ..Guide::default() }
     }
 
     fn variant(&self) -> &'static str {

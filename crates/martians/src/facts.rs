@@ -40,6 +40,8 @@ pub struct Facts {
     pub commissions: BTreeMap<Commission, Deal>,
     /// What each corporation technology costs.
     pub technologies: BTreeMap<CorpTech, Vec<Chip>>,
+    /// What each expert costs to use.
+    pub experts: BTreeMap<Expert, Vec<Chip>>,
     /// What one installation of a kind makes.
     pub production: BTreeMap<Installation, u8>,
     /// How many crystals an excavation may take.
@@ -174,6 +176,7 @@ impl Facts {
             research: shown.map(|tile| (*tile, game.research_deal(me, *tile))).collect(),
             commissions: open.commissions.iter().map(|card| (card, game.commission_deal(card))).collect(),
             technologies: CorpTech::ALL.iter().map(|tech| (*tech, game.technology_cost(me, *tech))).collect(),
+            experts: Expert::ALL.iter().map(|expert| (*expert, game.expert_cost(*expert))).collect(),
             production: Installation::ALL
                 .iter()
                 .map(|kind| (*kind, game.installation_makes(me, *kind)))
@@ -333,6 +336,11 @@ impl Martians {
     fn technology_cost(&self, colour: Colour, tech: CorpTech) -> Vec<Chip> {
         let printed = &tables().corp_techs[tech.index()];
         cost(self.corporation_price(colour, tech), (printed.time, &printed.price))
+    }
+
+    /// The price at this table, which may differ from the printed one (MA-RUL-70).
+    fn expert_cost(&self, expert: Expert) -> Vec<Chip> {
+        cost((0, &self.expert_price(expert)), (0, &tables().experts[expert.index()].price))
     }
 
     fn research_deal(&self, colour: Colour, tile: Research) -> Deal {

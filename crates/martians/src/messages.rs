@@ -122,6 +122,7 @@ pub(crate) fn all() -> Vec<String> {
     names!(ids, Building, Installation, Demand, Zone, Colour, Quarter, Resource, Dig);
     texts!(
         ids,
+        Fixture,
         ColonyTech,
         CorpTech,
         Expert,

@@ -1,7 +1,7 @@
 //! How a table is set up.
 
 use serde::{Deserialize, Serialize};
-use table::{Field, FieldKind, OptionsError};
+use table::{Field, FieldKind, Guide, OptionsError};
 
 use crate::material::{Scenario, tables};
 
@@ -192,7 +192,7 @@ impl table::Options for Options {
             Field::new("hidden_goals", FieldKind::Flag),
             Field::new("must_succeed", FieldKind::Flag),
             Field::new("trade", FieldKind::Flag),
-            Field::new("first_player", FieldKind::Number { min: 0, max: 4 }),
+            Field::new("first_player", FieldKind::Seat { max: 4 }),
             Field::reading("surcharge", words(&ids(Surcharge::ALL, Surcharge::id)), "MA-RUL-19"),
             Field::reading("earthquake", words(&ids(Earthquake::ALL, Earthquake::id)), "MA-RUL-30"),
             Field::reading("losses", words(&ids(Losses::ALL, Losses::id)), "MA-RUL-05"),
@@ -232,6 +232,42 @@ impl table::Options for Options {
 
     fn seats(&self) -> u8 {
         self.players
+    }
+
+    /// SOLO is for one, and the prototype has nothing of the collector's edition (MA-DIF-56).
+    fn complete(&mut self, given: &dyn Fn(&str) -> bool) {
+        if self.variant == Variant::Solo && !given("players") {
+            self.players = 1;
+        }
+        if self.edition == Edition::Prototype && !given("collectors") {
+            self.collectors = false;
+        }
+    }
+
+    fn guide(&self) -> Guide {
+        let prototype = self.edition == Edition::Prototype;
+        let trading = matches!(self.variant, Variant::Semi | Variant::Com) && !prototype;
+        let idle = [
+            ("edition", self.variant == Variant::Solo && !prototype),
+            ("collectors", prototype && !self.collectors),
+            ("hidden_goals", self.variant != Variant::Com || !self.collectors),
+            ("must_succeed", self.variant != Variant::Semi),
+            ("trade", !trading),
+            ("surcharge", prototype),
+            ("second", self.variant != Variant::Com),
+            ("early_end", self.variant != Variant::Semi),
+            ("manager", !self.collectors),
+        ];
+        let means = match (self.scenario, self.mission()) {
+            (Aim::Usual, Some(scenario)) => vec![("scenario", Aim::of(scenario).id())],
+            (Aim::Usual, None) => vec![("scenario", Aim::Commissions.id())],
+            _ => Vec::new(),
+        };
+        Guide {
+            idle: idle.into_iter().filter(|(_, idle)| *idle).map(|(name, _)| name).collect(),
+            last_seat: self.colours(),
+            means,
+        }
     }
 
     fn variant(&self) -> &'static str {

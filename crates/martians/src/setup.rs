@@ -8,7 +8,7 @@ use crate::rules::dealt;
 use crate::state::*;
 
 /// The three grey hexes at the top (MA-SET-07); the machine starts on the first (MA-SET-08).
-const GREY: [Hex; 3] = [Hex(0), Hex(1), Hex(2)];
+pub(crate) const GREY: [Hex; 3] = [Hex(0), Hex(1), Hex(2)];
 /// Hidden goals dealt to each player (MA-COL-04).
 const GOALS: usize = 3;
 

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Field, FieldKind, OptionsError};
+use table::{Field, FieldKind, Guide, OptionsError};
 
 /// The fewest players.
 const FEWEST: u8 = 2;
@@ -81,14 +81,14 @@ impl Default for Options {
 
 impl table::Options for Options {
     fn fields() -> Vec<Field> {
-        let flag = |name| Field::new(name, FieldKind::Flag);
+        let flag = |name, ruling| Field::reading(name, FieldKind::Flag, ruling);
         vec![
             Field::new("players", FieldKind::Number { min: FEWEST.into(), max: MOST.into() }),
-            flag("femme_fatale_ships_need_own"),
-            flag("soldier_kills_on_phobos"),
-            flag("most_needs_one"),
-            flag("neutral_scientist_may_look"),
-            flag("neutral_scientist_may_decline"),
+            flag("femme_fatale_ships_need_own", "RP-RUL-15"),
+            flag("soldier_kills_on_phobos", "RP-RUL-17"),
+            flag("most_needs_one", "RP-RUL-29"),
+            flag("neutral_scientist_may_look", "RP-RUL-43"),
+            flag("neutral_scientist_may_decline", "RP-RUL-59"),
         ]
     }
 
@@ -111,6 +111,13 @@ impl table::Options for Options {
 
     fn seats(&self) -> u8 {
         self.players
+    }
+
+    /// Only two players have neutral colours.
+    fn guide(&self) -> Guide {
+        let neutral = ["neutral_scientist_may_look", "neutral_scientist_may_decline"];
+        let idle = if self.players == FEWEST { Vec::new() } else { neutral.to_vec() };
+        Guide { idle, last_seat: self.players, ..Guide::default() }
     }
 
     fn variant(&self) -> &'static str {

@@ -71,9 +71,11 @@ pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
 pub use learn::{Evaluate, Observe, Span};
 pub use list::{Frames, List};
-pub use material::{Item, Origin, Own, Provenance, Sourced, Sureness, forever, sureness};
+pub use material::{
+    Aspect, Confidence, Item, Level, Origin, Provenance, Sourced, Sureness, forever, sureness,
+};
 pub use message::{Arg, Message, Paragraph};
-pub use options::{Field, FieldKind, Options, OptionsError, Problem, option_messages};
+pub use options::{Field, FieldKind, Guide, Options, OptionsError, Problem, option_messages};
 pub use outcome::{Outcome, Standing};
 pub use preview::{Change, Holding, Preview, preview};
 pub use record::{RECORD_FORMAT, Record, RecordError, RecordProblem, game_of};

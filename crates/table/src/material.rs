@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -10,11 +12,11 @@ pub enum Provenance {
     Printed,
     /// Told by people who have the game.
     Reported,
-    /// Taken from lists and programs of other people.
+    /// Taken from lists and programs of other people, which agree or of which there is one: the note says so.
     ThirdParty,
-    /// The sources disagree; the one that is followed is named.
+    /// The sources disagree in something that changes play; the note says which one is followed.
     Disputed,
-    /// Some values are known, others are our own: [`Origin::own`] says which.
+    /// Some values are known, others are our own or our inference: [`Origin::own`] says which.
     Mixed,
     /// Our own design, because no source gives the values.
     Designed,
@@ -44,20 +46,44 @@ impl Provenance {
     }
 }
 
-/// What of a piece can be our own while the rest of it is known.
+/// What can be known of a piece, or be our own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Own {
+pub enum Aspect {
     /// Its name.
     Name,
+    /// That there is such a piece.
+    Existence,
+    /// What kind of piece it is.
+    Kind,
     /// What it does.
     Effect,
+    /// A detail of what it does; the note says which.
+    Detail,
+    /// When it acts.
+    Timing,
+    /// How many astronauts it places.
+    Number,
+    /// The actions on it.
+    Actions,
+    /// What it costs.
+    Price,
+    /// What it pays.
+    Reward,
+    /// What it is worth.
+    Value,
     /// The points it pays.
     Points,
     /// The zones it names.
     Zones,
     /// The places beside it.
     Links,
+    /// The places beside it along the rim.
+    Rim,
+    /// Its shape.
+    Shape,
+    /// How long it is.
+    Length,
     /// How many of it there are.
     Count,
     /// The cycle it belongs to.
@@ -66,19 +92,117 @@ pub enum Own {
     Fields,
 }
 
-impl Own {
+impl Aspect {
+    /// All of them.
+    pub const ALL: [Aspect; 20] = [
+        Aspect::Name,
+        Aspect::Existence,
+        Aspect::Kind,
+        Aspect::Effect,
+        Aspect::Detail,
+        Aspect::Timing,
+        Aspect::Number,
+        Aspect::Actions,
+        Aspect::Price,
+        Aspect::Reward,
+        Aspect::Value,
+        Aspect::Points,
+        Aspect::Zones,
+        Aspect::Links,
+        Aspect::Rim,
+        Aspect::Shape,
+        Aspect::Length,
+        Aspect::Count,
+        Aspect::Cycle,
+        Aspect::Fields,
+    ];
+
     /// Its word in the data.
     pub const fn word(self) -> &'static str {
         match self {
-            Own::Name => "name",
-            Own::Effect => "effect",
-            Own::Points => "points",
-            Own::Zones => "zones",
-            Own::Links => "links",
-            Own::Count => "count",
-            Own::Cycle => "cycle",
-            Own::Fields => "fields",
+            Aspect::Name => "name",
+            Aspect::Existence => "existence",
+            Aspect::Kind => "kind",
+            Aspect::Effect => "effect",
+            Aspect::Detail => "detail",
+            Aspect::Timing => "timing",
+            Aspect::Number => "number",
+            Aspect::Actions => "actions",
+            Aspect::Price => "price",
+            Aspect::Reward => "reward",
+            Aspect::Value => "value",
+            Aspect::Points => "points",
+            Aspect::Zones => "zones",
+            Aspect::Links => "links",
+            Aspect::Rim => "rim",
+            Aspect::Shape => "shape",
+            Aspect::Length => "length",
+            Aspect::Count => "count",
+            Aspect::Cycle => "cycle",
+            Aspect::Fields => "fields",
         }
+    }
+}
+
+/// How far a value can be relied on. The most certain comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Read where it is printed.
+    Certain,
+    /// Several witnesses, or a close reading of the print.
+    High,
+    /// A good reason, but no witness who could not be wrong.
+    Medium,
+    /// A single program or report.
+    Low,
+    /// Our own; nobody knows.
+    None,
+}
+
+impl Level {
+    /// All of them, the most certain first.
+    pub const ALL: [Level; 5] = [Level::Certain, Level::High, Level::Medium, Level::Low, Level::None];
+
+    /// Its word in the data.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Certain => "certain",
+            Level::High => "high",
+            Level::Medium => "medium",
+            Level::Low => "low",
+            Level::None => "none",
+        }
+    }
+}
+
+/// How far a piece can be relied on: as a whole, or each of its parts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Confidence {
+    /// The same for all of it.
+    Whole(Level),
+    /// What differs, part by part.
+    Parts(BTreeMap<Aspect, Level>),
+}
+
+impl Confidence {
+    /// The levels with their parts; one without a part for the whole.
+    pub fn levels(&self) -> Vec<(Option<Aspect>, Level)> {
+        match self {
+            Confidence::Whole(level) => vec![(None, *level)],
+            Confidence::Parts(parts) => parts.iter().map(|(part, level)| (Some(*part), *level)).collect(),
+        }
+    }
+}
+
+impl std::fmt::Display for Confidence {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let said = self.levels().into_iter().map(|(part, level)| match part {
+            None => level.word().into(),
+            Some(part) => format!("{} {}", part.word(), level.word()),
+        });
+        f.write_str(&said.collect::<Vec<String>>().join(", "))
     }
 }
 
@@ -88,11 +212,11 @@ impl Own {
 pub struct Origin {
     /// How sure it is. Every piece says so.
     pub provenance: Provenance,
-    /// What of a mixed piece is our own.
+    /// What of it is our own: always said of a mixed piece, and of a disputed one where it applies.
     #[serde(default)]
-    pub own: Vec<Own>,
-    /// How sure it is, in the words of the data.
-    pub confidence: String,
+    pub own: Vec<Aspect>,
+    /// How far it can be relied on.
+    pub confidence: Confidence,
     /// Where it was read.
     pub source: String,
     /// What else is known of it.
@@ -107,12 +231,33 @@ pub struct Origin {
 const ORIGIN: [&str; 6] = ["provenance", "own", "confidence", "source", "note", "rules"];
 
 impl Origin {
-    /// A mixed piece says what of it is our own, and no other piece does.
-    fn check(&self) -> Result<(), &'static str> {
-        match (self.provenance == Provenance::Mixed, self.own.is_empty()) {
-            (true, true) => Err("a mixed piece says in `own` what of it is ours"),
-            (false, false) => Err("only a mixed piece has `own` parts"),
-            (true, false) | (false, true) => Ok(()),
+    /// Words of a note or a source that speak of values nobody has read anywhere.
+    const OURS: [&str; 5] = ["derived", "inferred", "designed", "assumed", "guess"];
+
+    /// A mixed piece says what of it is our own. A printed, reported or second-hand one has nothing of the kind, and
+    /// neither its note nor its source says otherwise.
+    fn check(&self) -> Result<(), String> {
+        if self.provenance == Provenance::Mixed && self.own.is_empty() {
+            return Err("a mixed piece says in `own` what of it is ours".into());
+        }
+        if !matches!(self.provenance, Provenance::Mixed | Provenance::Disputed) && !self.own.is_empty() {
+            return Err("only a mixed or disputed piece has `own` parts".into());
+        }
+        if self.provenance == Provenance::Disputed && !self.note.to_lowercase().contains("we follow") {
+            return Err("the note of a disputed piece says whom we follow".into());
+        }
+        let unsure =
+            |(part, level): &(Option<Aspect>, Level)| *part != Some(Aspect::Name) && *level > Level::High;
+        if self.provenance == Provenance::Printed && self.confidence.levels().iter().any(unsure) {
+            return Err("what is printed is certain, or nearly so".into());
+        }
+        if self.provenance == Provenance::Designed || !self.own.is_empty() {
+            return Ok(());
+        }
+        let told = [&self.note, &self.source];
+        match Self::OURS.iter().find(|word| told.iter().any(|text| text.contains(*word))) {
+            Some(word) => Err(format!("`{word}`, but it is called {}", self.provenance.word())),
+            None => Ok(()),
         }
     }
 }
@@ -179,10 +324,10 @@ pub struct Item {
     pub copies: u16,
     /// How sure it is.
     pub provenance: Provenance,
-    /// What of a mixed piece is our own.
-    pub own: Vec<Own>,
-    /// How sure it is, in the words of the data.
-    pub confidence: &'static str,
+    /// What of it is our own.
+    pub own: Vec<Aspect>,
+    /// How far it can be relied on.
+    pub confidence: Confidence,
     /// Where it was read.
     pub source: &'static str,
     /// What else is known of it; often nothing.
@@ -210,7 +355,7 @@ impl Item {
             copies: 1,
             provenance: origin.provenance,
             own: origin.own.clone(),
-            confidence: forever(origin.confidence.as_str()),
+            confidence: origin.confidence.clone(),
             source: forever(origin.source.as_str()),
             note: forever(origin.note.as_str()),
             tested_by: None,
@@ -285,16 +430,54 @@ mod tests {
         assert_eq!((good.origin.provenance, good.origin.note.as_str()), (Provenance::Reported, "seen once"));
         assert_eq!(good.facts, serde_json::json!({ "id": "S01", "capacity": 4 }));
         assert!(refused("").contains("\"S01\": missing field `provenance`"));
-        assert!(refused(r#", "provenance": "printed", "seats": 4"#).contains("unknown field `seats`"));
+        assert!(refused(r#", "provenance": "reported", "seats": 4"#).contains("unknown field `seats`"));
         assert!(refused(r#", "provenance": "sure""#).contains("unknown variant `sure`"));
     }
 
     #[test]
     fn a_mixed_piece_says_what_of_it_is_ours_and_no_other_does() {
         let mixed = ship(r#", "provenance": "mixed", "own": ["count"]"#).unwrap();
-        assert_eq!(mixed.origin.own, [Own::Count]);
+        assert_eq!(mixed.origin.own, [Aspect::Count]);
+        let disputed = r#", "provenance": "disputed", "own": ["count"], "note": "We follow the review""#;
+        let disputed = ship(disputed).unwrap();
+        assert_eq!(disputed.origin.own, [Aspect::Count]);
         assert!(refused(r#", "provenance": "mixed""#).contains("what of it is ours"));
-        assert!(refused(r#", "provenance": "printed", "own": ["count"]"#).contains("only a mixed piece"));
+        assert!(
+            refused(r#", "provenance": "reported", "own": ["count"]"#)
+                .contains("only a mixed or disputed piece")
+        );
+    }
+
+    #[test]
+    fn a_note_that_speaks_of_guesses_does_not_go_with_a_more_certain_label() {
+        for word in ["derived", "inferred", "designed", "assumed", "a guess"] {
+            let fields = |provenance: &str| format!(r#", "provenance": "{provenance}", "note": "{word}""#);
+            for provenance in ["reported", "third_party"] {
+                assert!(refused(&fields(provenance)).contains("but it is called"), "{word} {provenance}");
+            }
+            assert!(ship(&fields("designed")).is_ok());
+            assert!(ship(&format!(r#"{}, "own": ["count"]"#, fields("mixed"))).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_disputed_piece_says_whom_we_follow_and_a_printed_one_is_certain() {
+        assert!(refused(r#", "provenance": "disputed", "note": "two books""#).contains("whom we follow"));
+        assert!(ship(r#", "provenance": "disputed", "note": "Two books; we follow the first.""#).is_ok());
+        assert!(refused(r#", "provenance": "printed""#).contains("is certain"), "its confidence is low");
+    }
+
+    #[test]
+    fn confidence_is_one_level_or_one_for_each_part() {
+        let of = |json: &str| serde_json::from_str::<Confidence>(json).unwrap();
+        assert_eq!(of(r#""high""#).levels(), [(None, Level::High)]);
+        let parts = of(r#"{"count": "low", "effect": "certain"}"#);
+        assert_eq!(
+            parts.levels(),
+            [(Some(Aspect::Effect), Level::Certain), (Some(Aspect::Count), Level::Low)]
+        );
+        assert_eq!(parts.to_string(), "effect certain, count low");
+        assert!(serde_json::from_str::<Confidence>(r#""quite sure""#).is_err());
     }
 
     #[test]
@@ -302,18 +485,11 @@ mod tests {
         for provenance in Provenance::ALL {
             assert_eq!(serde_json::to_value(provenance).unwrap(), provenance.word());
         }
-        let own = [
-            Own::Name,
-            Own::Effect,
-            Own::Points,
-            Own::Zones,
-            Own::Links,
-            Own::Count,
-            Own::Cycle,
-            Own::Fields,
-        ];
-        for part in own {
-            assert_eq!(serde_json::to_value(part).unwrap(), part.word());
+        for aspect in Aspect::ALL {
+            assert_eq!(serde_json::to_value(aspect).unwrap(), aspect.word());
+        }
+        for level in Level::ALL {
+            assert_eq!(serde_json::to_value(level).unwrap(), level.word());
         }
     }
 
@@ -322,7 +498,7 @@ mod tests {
         let origin = |provenance| Origin {
             provenance,
             own: Vec::new(),
-            confidence: String::new(),
+            confidence: Confidence::Whole(Level::None),
             source: String::new(),
             note: String::new(),
             rules: Vec::new(),

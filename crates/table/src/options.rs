@@ -32,6 +32,25 @@ pub trait Options:
 
     /// Whether such a table can be set up; the error names the field.
     fn check(&self) -> Result<(), OptionsError>;
+
+    /// Gives fields that were left out the default that fits the others, where it is another one than usual.
+    fn complete(&mut self, _given: &dyn Fn(&str) -> bool) {}
+
+    /// What these choices mean for the form.
+    fn guide(&self) -> Guide {
+        Guide { last_seat: self.seats(), ..Guide::default() }
+    }
+}
+
+/// What the choices made so far mean for a form.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Guide {
+    /// Fields that change nothing at such a table.
+    pub idle: Vec<&'static str>,
+    /// The last seat that can be named.
+    pub last_seat: u8,
+    /// Choices whose word stands for another one here: the field and that word.
+    pub means: Vec<(&'static str, &'static str)>,
 }
 
 /// A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with
@@ -67,6 +86,11 @@ pub enum FieldKind {
         /// The least.
         min: i64,
         /// The greatest.
+        max: i64,
+    },
+    /// A seat, counted from 1; 0 for a random one.
+    Seat {
+        /// The last seat of the largest table.
         max: i64,
     },
     /// One of these words.
@@ -158,12 +182,14 @@ impl OptionsError {
                 let known: Vec<_> = fields.iter().map(|field| field.name).collect();
                 return Err(unreadable(name, format!("unknown; there are {}", known.join(", "))));
             };
+            let number = |min: i64, max: i64| match value.as_i64() {
+                Some(number) if (min..=max).contains(&number) => Ok(()),
+                Some(number) => Err(OptionsError::range(name, number, min, max)),
+                None => Err(unreadable(name, format!("a number from {min} to {max} is needed"))),
+            };
             match &field.kind {
-                FieldKind::Number { min, max } => match value.as_i64() {
-                    Some(number) if (*min..=*max).contains(&number) => {}
-                    Some(number) => return Err(OptionsError::range(name, number, *min, *max)),
-                    None => return Err(unreadable(name, format!("a number from {min} to {max} is needed"))),
-                },
+                FieldKind::Number { min, max } => number(*min, *max)?,
+                FieldKind::Seat { max } => number(0, *max)?,
                 FieldKind::Choice { of } => {
                     if !value.as_str().is_some_and(|word| of.contains(&word)) {
                         return Err(unreadable(name, format!("one of {} is needed", of.join(", "))));
@@ -176,8 +202,9 @@ impl OptionsError {
                 }
             }
         }
-        let options: O =
+        let mut options: O =
             serde_json::from_value(json.clone()).map_err(|error| unreadable("", error.to_string()))?;
+        options.complete(&|name| given.contains_key(name));
         options.check()?;
         Ok(options)
     }

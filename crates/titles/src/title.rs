@@ -3,8 +3,8 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 use table::{
-    Action, ActionError, Evaluate, Field, FieldKind, History, Item, Kind, Message, Options, OptionsError,
-    Record, RecordError, Seed,
+    Action, ActionError, Evaluate, Field, FieldKind, Guide, History, Item, Kind, Message, Options,
+    OptionsError, Record, RecordError, Seed,
 };
 
 use crate::player::TypedPlayer;
@@ -31,6 +31,8 @@ pub trait Title: Send + Sync {
     fn cases(&self) -> Vec<Value>;
     /// Reads options and returns the number of seats at such a table. Missing fields have their defaults.
     fn check_options(&self, options: &Value) -> Result<u8, OptionsError>;
+    /// What these choices mean for the form.
+    fn guide(&self, options: &Value) -> Result<Guide, OptionsError>;
 
     /// Every Fluent id this game can say.
     fn messages(&self) -> Vec<String>;
@@ -124,6 +126,10 @@ impl<G: Evaluate> Title for TitleOf<G> {
         OptionsError::read::<G::Options>(options).map(|options| options.seats())
     }
 
+    fn guide(&self, options: &Value) -> Result<Guide, OptionsError> {
+        OptionsError::read::<G::Options>(options).map(|options| options.guide())
+    }
+
     fn messages(&self) -> Vec<String> {
         G::messages()
     }
@@ -192,7 +198,9 @@ fn as_json<O: Options>(options: &O) -> Value {
 pub fn option_value(fields: &[Field], name: &str, text: &str) -> Value {
     let kind = fields.iter().find(|field| field.name == name).map(|field| &field.kind);
     match (kind, text) {
-        (Some(FieldKind::Number { .. }), _) => text.parse::<i64>().map_or_else(|_| text.into(), Value::from),
+        (Some(FieldKind::Number { .. } | FieldKind::Seat { .. }), _) => {
+            text.parse::<i64>().map_or_else(|_| text.into(), Value::from)
+        }
         (Some(FieldKind::Flag), "true" | "yes" | "on" | "1") => true.into(),
         (Some(FieldKind::Flag), "false" | "no" | "off" | "0") => false.into(),
         (Some(FieldKind::Flag | FieldKind::Choice { .. }) | None, _) => text.into(),

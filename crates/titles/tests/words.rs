@@ -59,7 +59,35 @@ fn said_by(title: &dyn Title) -> BTreeSet<String> {
         .material()
         .into_iter()
         .flat_map(|item| ["kind", "pieces"].map(|word| format!("{}-{word}-{}", title.name(), item.kind)));
-    title.messages().into_iter().chain(kinds).collect()
+    let sources = [format!("{}-sources", title.name())];
+    title.messages().into_iter().chain(kinds).chain(sources).collect()
+}
+
+/// Names of sources that stand in the data.
+const SOURCES: [&str; 9] = [
+    "X17",
+    "Terra",
+    "nikitinalexx",
+    "TTS",
+    "Mylaana",
+    "sebwieser",
+    "Polish rulebook",
+    "German rulebook",
+    "prototype rulebook",
+];
+
+#[test]
+fn every_source_that_a_piece_names_is_explained_in_every_language() {
+    for title in titles::all() {
+        for language in languages() {
+            let legend = Words::of(language).unwrap().text(&format!("{}-sources", title.name()), &[]);
+            assert!(legend.lines().all(|line| line.contains(": ")), "{legend}");
+            let named = |source: &&&str| title.material().iter().any(|item| item.source.contains(**source));
+            for source in SOURCES.iter().filter(named) {
+                assert!(legend.contains(*source), "{}: {source} in {language:?}", title.name());
+            }
+        }
+    }
 }
 
 /// The words of a board on the page. The page says them, and its own tests (`web/tests/unit/words.test.ts`) check them.

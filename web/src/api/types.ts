@@ -60,7 +60,7 @@ sure: Array<SureInfo>, };
  */
 export type FieldInfo = { name: string, 
 /**
- * `number`, `choice` or `flag`.
+ * `number`, `seat` (counted from 1, 0 for a random one), `choice` or `flag`.
  */
 kind: string, 
 /**
@@ -139,13 +139,13 @@ copies: number,
  */
 provenance: string, 
 /**
- * What of a mixed component is our own: `name`, `effect`, `points`, `zones`, `links`, `count`, `cycle`, `fields`.
+ * What of it is our own, such as `name`, `effect` or `count`.
  */
 own: Array<string>, 
 /**
- * How sure it is, in a few English words.
+ * How far it can be relied on, as a whole or part by part.
  */
-confidence: string, 
+confidence: Array<ConfidenceInfo>, 
 /**
  * The source.
  */
@@ -160,6 +160,19 @@ note: string,
 facts: unknown, };
 
 /**
+ * How far something can be relied on.
+ */
+export type ConfidenceInfo = { 
+/**
+ * What of the component is meant, such as `effect` or `count`; nothing for all of it.
+ */
+part: string | null, 
+/**
+ * `certain`, `high`, `medium`, `low` or `none`.
+ */
+level: string, };
+
+/**
  * Options to check before a table is created.
  */
 export type OptionsToCheck = { options: Record<string, unknown>, };
@@ -171,7 +184,19 @@ export type Checked = {
 /**
  * The number of seats.
  */
-seats: number, };
+seats: number, 
+/**
+ * Options that change nothing at such a table.
+ */
+idle: Array<string>, 
+/**
+ * The last seat that an option can name.
+ */
+last_seat: number, 
+/**
+ * What a choice stands for at such a table, where its word does not say it: option and word.
+ */
+means: { [key in string]: string }, };
 
 /**
  * Who you are.

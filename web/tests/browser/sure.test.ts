@@ -21,3 +21,86 @@ TITLES.forEach(({ game }, at) => {
     await ada.leave();
   });
 });
+
+test('every piece says how far it can be relied on, the sources are explained, and no mark touches a name', async () => {
+  for (const language of ['en', 'pl', 'de'] as const) {
+    const ada = await Person.arrive({ language });
+    for (const { game } of TITLES) {
+      await ada.page.goto(`${ada.host}/sure/${game}`);
+      await ada.page.waitForSelector('[data-trust]');
+      await ada.page.locator('summary').first().click();
+      const sources = ada.page.locator('.sources > div');
+      expect(await sources.count()).toBeGreaterThan(0);
+      for (const what of await sources.locator('dd').allInnerTexts()) expect(what.length).toBeGreaterThan(10);
+      const gaps = await ada.page.locator('section[data-kind] li').evaluateAll((rows) =>
+        rows.map((row) => {
+          const [mark, told] = [...row.children].map((part) => part.getBoundingClientRect());
+          return (told?.left ?? 0) - (mark?.right ?? 0);
+        }),
+      );
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+    }
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  }
+});
+
+test('the page of a game that nobody has is missing', async () => {
+  const ada = await Person.arrive();
+  for (const page of ['sure', 'rules']) {
+    await ada.page.goto(`${ada.host}/${page}/nosuch`);
+    await ada.page.waitForSelector('main h1');
+    expect(await ada.page.locator('main h1').innerText()).toBe('This page does not exist.');
+  }
+  await ada.leave();
+});
+
+test('a rule opens beside the set-up, and the choices are still there after a look elsewhere', async () => {
+  const ada = await Person.arrive();
+  const { page } = ada;
+  await page.goto(`${ada.host}/new/martians`);
+  await page.getByText('COM.4').click();
+  await page.getByText('Where the rulebooks leave it open').click();
+  await page.getByRole('group', { name: 'Power Plant Manager' }).getByText('2').click();
+  await page.locator('a[href$="#MA-RUL-70"]').click();
+  await page.waitForSelector('[data-rule-panel]');
+  expect(page.url()).toBe(`${ada.host}/new/martians`);
+  await page.locator('a[href="/rules/martians"]').click();
+  await page.waitForSelector('.rules');
+  await page.goBack();
+  await page.getByText('Where the rulebooks leave it open').click();
+  const manager = page.getByRole('group', { name: 'Power Plant Manager' }).locator('input[value="2"]');
+  await manager.waitFor({ state: 'attached' });
+  expect(await manager.isChecked()).toBe(true);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+test('the set-up offers what has an effect and says what a choice has changed', async () => {
+  const ada = await Person.arrive();
+  const { page } = ada;
+  await page.goto(`${ada.host}/new/martians`);
+  await page.waitForSelector('.story');
+  expect(await page.locator('.story').innerText()).toContain('New Schedule');
+  await page.locator('summary').first().click();
+  const first = page.getByRole('group', { name: 'First player' });
+  expect(await first.locator('label').allInnerTexts()).toEqual(['At random', 'Seat 1', 'Seat 2']);
+  await page.getByText('Prototype', { exact: true }).click();
+  await page.waitForSelector('.changes');
+  expect(await page.locator('.changes').innerText()).toContain("“Collector's edition” is now “off”");
+  expect(await page.getByRole('group', { name: 'Unfinished building' }).count()).toBe(0);
+  await page.getByText('SOLO.1').click();
+  await page.waitForFunction(() => document.querySelectorAll('.changes li').length > 1);
+  expect(await page.locator('.changes').innerText()).toContain('Final');
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+test('the side list of the rules marks the section of the rule on screen', async () => {
+  const ada = await Person.arrive();
+  await ada.page.goto(`${ada.host}/rules/martians#MA-RUL-30`);
+  const mark = ada.page.locator('.book nav a[aria-current]');
+  await mark.filter({ hasText: 'Rulings' }).waitFor();
+  expect(await mark.count()).toBe(1);
+  await ada.leave();
+});

@@ -87,6 +87,7 @@ describe('options', () => {
     expect(await adapted(info, { variant: 'solo', players: 3 }, 'variant', onlyOne)).toEqual({
       values: { variant: 'solo', players: 1 },
       problem: null,
+      changes: [{ field: 'players', value: 1, why: problem('players', 'does not go with `variant` (MA-DEC-01)') }],
     });
   });
 
@@ -177,7 +178,7 @@ describe('the box', () => {
     text: null,
     copies: 1,
     own: [],
-    confidence: '',
+    confidence: [],
     source: '',
     note: '',
   });

@@ -10,8 +10,8 @@ use arena::{Contender, Format, TableSpec, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{
-    ActionError, Arg, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Log, Message, OptionsError,
-    Outcome, Played, Provenance, Refusal, Rng, Seat, SeatSet, Seed, Standing, Viewer,
+    ActionError, Arg, Confidence, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Level, Log, Message,
+    OptionsError, Outcome, Played, Provenance, Refusal, Rng, Seat, SeatSet, Seed, Standing, Viewer,
 };
 use titles::TitleOf;
 
@@ -285,7 +285,7 @@ impl Game for Lottery {
             copies: 1,
             provenance: Provenance::Designed,
             own: Vec::new(),
-            confidence: "sure",
+            confidence: Confidence::Whole(Level::Certain),
             source: "here",
             note: "",
             tested_by: None,

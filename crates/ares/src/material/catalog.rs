@@ -16,7 +16,7 @@ use super::effect::{
 use super::numbers::OCEANS;
 use super::op::{ActionOption, Counted, Offset, Op, Program, Trigger, Vp};
 use super::phase::Phase;
-use super::planet::{Reward, Standard, Zone};
+use super::planet::{Parameter, Reward, Standard, Zone};
 
 /// A project card as it stands in the data.
 #[derive(Clone, Debug, Deserialize)]
@@ -83,8 +83,16 @@ pub struct PrintedCorporation {
 #[serde(deny_unknown_fields)]
 pub(super) struct PrintedBoard {
     pub ocean_tiles: Vec<Sourced<PrintedTile>>,
+    pub tracks: Vec<Sourced<PrintedTrack>>,
     standard_actions: Vec<PrintedStandard>,
     pub phases: Vec<Sourced<PrintedPhase>>,
+}
+
+/// A track; its colours stand in `planet.rs`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PrintedTrack {
+    pub id: Parameter,
 }
 
 /// A standard action; its price stands in the numbers.

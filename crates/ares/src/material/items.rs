@@ -38,6 +38,11 @@ fn list() -> Vec<Item> {
         let piece = (forever(format!("ocean_{}", tile.entry.id)), "ares-parameter-oceans", None);
         items.push(Item::new("ocean", piece, &tile.origin, json!(reward)));
     }
+    for track in &printed.board.tracks {
+        let id = track.entry.id;
+        let facts = json!({ "steps": id.max() });
+        items.push(Item::new("track", (id.id(), id.name(), None), &track.origin, facts));
+    }
     for phase in &printed.board.phases {
         let id = phase.entry.id;
         let facts = json!({ "number": id.number() });

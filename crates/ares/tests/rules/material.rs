@@ -48,7 +48,16 @@ fn the_box_says_which_cards_are_second_hand() {
     let items = Ares::material();
     let mark = |id: &str| items.iter().find(|item| item.id == id).expect("in the box").provenance;
     assert_eq!(mark("microprocessors"), Provenance::Printed);
-    assert_eq!(mark("comet"), Provenance::ThirdParty);
+    assert_eq!(mark("birds"), Provenance::ThirdParty);
+    // The programs differ about these in something that changes play.
+    for id in ["comet", "caretaker_contract", "energy_subsidies", "phobolog", "saturn_systems"] {
+        assert_eq!(mark(id), Provenance::Disputed, "{id}");
+    }
+    // A difference in play is called disputed; one in a name or a number is not.
+    for item in items.iter().filter(|item| item.provenance == Provenance::ThirdParty) {
+        let plays = ["Action:", "Effect:", "Requirements:", "Production:", "Vp:", "Starting_production:"];
+        assert!(!plays.iter().any(|word| item.note.contains(word)), "{}", item.id);
+    }
     assert_eq!(mark("mining_guild"), Provenance::Disputed);
     assert!(items.iter().all(|item| item.provenance < Provenance::Mixed), "none of it is ours");
 }

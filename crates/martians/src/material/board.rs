@@ -18,6 +18,16 @@ table::pieces! {
 }
 
 table::pieces! {
+    /// What else is printed on the boards and in no rulebook.
+    pub enum Fixture named "martians-fixture" {
+        PrintedCrop = "printed_crop",
+        Delivery = "delivery_values",
+        ExcavationArea = "excavation_area",
+        ReputationTrack = "reputation_track",
+    }
+}
+
+table::pieces! {
     /// An action of a building.
     pub enum Work named "martians-work" {
         MakeOxygen = "make_oxygen",

@@ -5,6 +5,7 @@ use table::Sourced;
 use super::data::*;
 use super::vocabulary::*;
 use super::*;
+use crate::setup::GREY;
 
 /// Columns for 4, 3, 2, 1 players, reversed to 1, 2, 3, 4.
 fn ascending(mut columns: [u8; 4]) -> [u8; 4] {
@@ -31,7 +32,9 @@ impl Tables {
     }
 
     fn read_board(&mut self, board: &BoardFile) {
-        self.reputation_start = board.tracks.reputation.start;
+        let area = &board.excavation_area.entry;
+        assert_eq!((area.hexes, area.grey), (HEXES, GREY.len()), "the area is built in");
+        self.reputation_start = board.tracks.reputation.entry.start;
         self.release_time = board.quarters.release.time;
         self.release_credits = board.quarters.release.credits;
         self.rtg_price = board.rtg.reputation;
@@ -54,14 +57,14 @@ impl Tables {
         }
         let card = &board.corporation_card;
         self.slots = (card.slots.experts, card.slots.assistants);
-        self.basic_crop = crop(0, &card.basic_crop.cost, &card.basic_crop.harvest);
+        self.basic_crop = crop(0, &card.basic_crop.entry.cost, &card.basic_crop.entry.harvest);
         for Sourced { entry: tech, .. } in &card.technologies {
             self.corp_techs[tech.id.index()] =
                 WorkSpec { time: tech.time, price: tech.cost.prices()[0], reputation: 0 };
         }
-        self.products = board.delivery.max_products_per_turn;
-        self.food_value = board.delivery.values[&Resource::Food];
-        self.medicine_value = board.delivery.values[&Resource::Medicine];
+        self.products = board.delivery.entry.max_products_per_turn;
+        self.food_value = board.delivery.entry.values[&Resource::Food];
+        self.medicine_value = board.delivery.entry.values[&Resource::Medicine];
         let setup = &board.setup_tables;
         let closed = &setup.unavailability_tokens;
         self.unavailable = [

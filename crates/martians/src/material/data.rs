@@ -247,13 +247,14 @@ pub(super) struct ExplorationTile {
 #[serde(deny_unknown_fields)]
 pub(super) struct BoardFile {
     pub tracks: Tracks,
+    pub excavation_area: Sourced<Area>,
     pub quarters: Quarters,
     pub rtg: Rtg,
     pub installations: Installations,
     pub buildings: Vec<Sourced<BuildingData>>,
     pub corporation_card: CorporationCard,
     pub colony_technologies: Vec<Sourced<ColonyTechData>>,
-    pub delivery: Delivery,
+    pub delivery: Sourced<Delivery>,
     pub setup_tables: SetupTables,
     pub supplementation: Supplementation,
     pub scoring: Scoring,
@@ -262,13 +263,23 @@ pub(super) struct BoardFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Tracks {
-    pub reputation: Track,
+    pub reputation: Sourced<Track>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Track {
+    pub id: Fixture,
     pub start: u8,
+}
+
+/// The fields for excavation tokens.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Area {
+    pub id: Fixture,
+    pub hexes: usize,
+    pub grey: usize,
 }
 
 #[derive(Deserialize)]
@@ -322,7 +333,7 @@ pub(super) struct ActionData {
 #[serde(deny_unknown_fields)]
 pub(super) struct CorporationCard {
     pub slots: Slots,
-    pub basic_crop: BasicCrop,
+    pub basic_crop: Sourced<BasicCrop>,
     pub technologies: Vec<Sourced<CorpTechData>>,
 }
 
@@ -336,6 +347,7 @@ pub(super) struct Slots {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BasicCrop {
+    pub id: Fixture,
     pub cost: Cost,
     #[serde(rename = "yield")]
     pub harvest: BTreeMap<Resource, u8>,
@@ -361,6 +373,7 @@ pub(super) struct ColonyTechData {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Delivery {
+    pub id: Fixture,
     pub max_products_per_turn: u8,
     pub values: BTreeMap<Resource, u8>,
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde_json::json;
 use table::{Item, Sourced};
 
+use super::Fixture;
 use super::data::{Data, data};
 
 /// Everything in the box.
@@ -38,6 +39,12 @@ macro_rules! add {
     };
 }
 
+/// Adds something that is printed on a board.
+fn fixture<T>(items: &mut Vec<Item>, id: Fixture, entry: &Sourced<T>) {
+    let piece = (id.id(), id.name(), Some(id.text()));
+    items.push(Item::new("board", piece, &entry.origin, entry.facts.clone()));
+}
+
 fn list(data: &Data) -> Vec<Item> {
     let Data { board, cards, tiles, scenarios } = data;
     let mut items = Vec::new();
@@ -65,6 +72,10 @@ fn list(data: &Data) -> Vec<Item> {
         item.facts["fields"] = json!(building.fields());
         items.push(item);
     }
+    fixture(&mut items, board.corporation_card.basic_crop.entry.id, &board.corporation_card.basic_crop);
+    fixture(&mut items, board.delivery.entry.id, &board.delivery);
+    fixture(&mut items, board.excavation_area.entry.id, &board.excavation_area);
+    fixture(&mut items, board.tracks.reputation.entry.id, &board.tracks.reputation);
     for item in items.iter_mut().filter(|item| item.kind == "mineral") {
         if let Some(colour) = item.id.strip_prefix("mineral_") {
             item.facts["colour"] = json!(colour);

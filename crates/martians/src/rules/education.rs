@@ -86,7 +86,7 @@ impl Martians {
     }
 
     /// What a use of an expert costs.
-    fn expert_price(&self, expert: Expert) -> Price {
+    pub(crate) fn expert_price(&self, expert: Expert) -> Price {
         match expert {
             Expert::Nutritionist if self.open.rules().weak_nutritionist => prototype::nutritionist_price(),
             // MA-COL-13, MA-RUL-70: the books differ about the credits.

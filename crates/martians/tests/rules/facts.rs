@@ -138,3 +138,14 @@ fn every_condition_of_every_scenario_says_how_far_it_is() {
         }
     }
 }
+
+#[test]
+fn the_price_of_an_expert_is_that_of_this_table() {
+    for credits in [1, 2] {
+        let table = scene(Variant::Semi, 2).with_options(|options| options.manager = credits).turn(BLUE);
+        let facts = Martians::facts(&table.view(Viewer::Seat(Seat(0))));
+        let price = &facts.experts[&Expert::PowerManager];
+        let of = |what: &str| price.iter().find(|chip| chip.what == what).map(|chip| chip.n);
+        assert_eq!((of("credits"), of("energy")), (Some(credits), Some(2)));
+    }
+}

@@ -236,6 +236,14 @@ fn nothing_is_called_more_certain_than_it_is() {
     for id in ["ice", "sylvanite", "celerium"] {
         assert_eq!(mark(id), Provenance::Reported, "{id}");
     }
+    // A detail of these is ours, as the name of Frozen Caves is.
+    for id in ["sandstorm", "subterranean_lake", "mining_incident", "frozen_caves"] {
+        assert_eq!(mark(id), Provenance::Mixed, "{id}");
+    }
+    // What rests on one program alone says so.
+    for item in items().into_iter().filter(|item| item.source == "Japanese browser version (X17)") {
+        assert!(item.note.contains("only source"), "{}", item.id);
+    }
     let ships = items().into_iter().filter(|item| item.kind == "ship");
     assert_eq!(ships.filter(|ship| ship.provenance == Provenance::Designed).count(), 32);
 }

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -61,7 +63,7 @@ impl From<table::Sureness> for SureInfo {
 #[derive(Serialize, TS, ToSchema)]
 pub struct FieldInfo {
     pub name: &'static str,
-    /// `number`, `choice` or `flag`.
+    /// `number`, `seat` (counted from 1, 0 for a random one), `choice` or `flag`.
     pub kind: &'static str,
     /// The smallest number.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,6 +88,9 @@ impl From<table::Field> for FieldInfo {
         match field.kind {
             table::FieldKind::Number { min, max } => {
                 FieldInfo { min: Some(min as i32), max: Some(max as i32), ..bare("number") }
+            }
+            table::FieldKind::Seat { max } => {
+                FieldInfo { min: Some(0), max: Some(max as i32), ..bare("seat") }
             }
             table::FieldKind::Choice { of } => FieldInfo { words: of, ..bare("choice") },
             table::FieldKind::Flag => bare("flag"),
@@ -118,10 +123,10 @@ pub struct ItemInfo {
     pub copies: u16,
     /// How sure it is, by where its values come from: `printed`, `reported`, `third_party`, `disputed`, `mixed`, `designed`.
     pub provenance: &'static str,
-    /// What of a mixed component is our own: `name`, `effect`, `points`, `zones`, `links`, `count`, `cycle`, `fields`.
+    /// What of it is our own, such as `name`, `effect` or `count`.
     pub own: Vec<&'static str>,
-    /// How sure it is, in a few English words.
-    pub confidence: &'static str,
+    /// How far it can be relied on, as a whole or part by part.
+    pub confidence: Vec<ConfidenceInfo>,
     /// The source.
     pub source: &'static str,
     /// What else is known of it, in English; often nothing.
@@ -129,6 +134,15 @@ pub struct ItemInfo {
     /// Its numbers.
     #[ts(type = "unknown")]
     pub facts: Value,
+}
+
+/// How far something can be relied on.
+#[derive(Serialize, TS, ToSchema)]
+pub struct ConfidenceInfo {
+    /// What of the component is meant, such as `effect` or `count`; nothing for all of it.
+    pub part: Option<&'static str>,
+    /// `certain`, `high`, `medium`, `low` or `none`.
+    pub level: &'static str,
 }
 
 /// Options to check before a table is created.
@@ -145,6 +159,12 @@ pub struct OptionsToCheck {
 pub struct Checked {
     /// The number of seats.
     pub seats: u8,
+    /// Options that change nothing at such a table.
+    pub idle: Vec<&'static str>,
+    /// The last seat that an option can name.
+    pub last_seat: u8,
+    /// What a choice stands for at such a table, where its word does not say it: option and word.
+    pub means: BTreeMap<&'static str, &'static str>,
 }
 
 /// A name for a guest.

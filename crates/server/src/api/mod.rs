@@ -13,8 +13,8 @@ pub use live::{
     ServerMessage, Stop, Turned, UndoState, Want, You,
 };
 pub use lobby::{
-    About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, FieldInfo, GameInfo, Hints,
-    ItemInfo, Join, Judged, Me, Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay, RuleInfo,
-    SeatWish, Setup, Status, Summary, SureInfo, TableInfo, UndoPolicy,
+    About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, ConfidenceInfo, FieldInfo,
+    GameInfo, Hints, ItemInfo, Join, Judged, Me, Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay,
+    RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableInfo, UndoPolicy,
 };
 pub use said::{Arg, Finish, Said, Standing, Told, Words};

@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 
 use super::extract::{JsonBody, UrlPath, UrlQuery};
 use super::tables::LONGEST;
-use crate::api::{About, Checked, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
+use crate::api::{About, Checked, ConfidenceInfo, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
 use crate::app::App;
 
 fn title(name: &str) -> Result<&'static dyn Title, Problem> {
@@ -80,6 +80,10 @@ pub async fn material(
     UrlQuery(MaterialQuery { brief }): UrlQuery<MaterialQuery>,
 ) -> Result<Json<Vec<ItemInfo>>, Problem> {
     let unless_brief = |text: &'static str| if brief { "" } else { text };
+    let confidence = |(part, level): (Option<table::Aspect>, table::Level)| ConfidenceInfo {
+        part: part.map(table::Aspect::word),
+        level: level.word(),
+    };
     let item = |item: table::Item| ItemInfo {
         kind: item.kind,
         id: item.id,
@@ -88,7 +92,11 @@ pub async fn material(
         copies: item.copies,
         provenance: item.provenance.word(),
         own: item.own.iter().map(|own| own.word()).collect(),
-        confidence: unless_brief(item.confidence),
+        confidence: if brief {
+            Vec::new()
+        } else {
+            item.confidence.levels().into_iter().map(confidence).collect()
+        },
         source: unless_brief(item.source),
         note: unless_brief(item.note),
         facts: item.facts,
@@ -107,5 +115,7 @@ pub async fn check(
 ) -> Result<Json<Checked>, Problem> {
     let title = title(&game)?;
     let seats = title.check_options(&options).map_err(|error| Problem::options(title.name(), error))?;
-    Ok(Json(Checked { seats }))
+    let guide = title.guide(&options).map_err(|error| Problem::options(title.name(), error))?;
+    let means = guide.means.into_iter().collect();
+    Ok(Json(Checked { seats, idle: guide.idle, last_seat: guide.last_seat, means }))
 }

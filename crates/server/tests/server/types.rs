@@ -27,7 +27,7 @@ macro_rules! types {
 #[test]
 fn the_browser_has_the_types_of_today() {
     let types = types!(
-        About GameInfo FieldInfo SureInfo RuleInfo ItemInfo OptionsToCheck Checked
+        About GameInfo FieldInfo SureInfo RuleInfo ItemInfo ConfidenceInfo OptionsToCheck Checked
         Me Name
         Access Pace Begin AtZero Clock UndoPolicy Hints Setup SeatWish NewTable Status Place Origin Summary TableInfo
         Join BotSeat Branch Replay Analysis Judged

@@ -39,7 +39,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
             name,
             item.provenance.word().into(),
             item.own.iter().map(|own| own.word()).collect::<Vec<_>>().join(", "),
-            item.confidence.into(),
+            item.confidence.to_string(),
         ]);
     }
     screen.columns(&rows)?;

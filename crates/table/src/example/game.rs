@@ -5,8 +5,9 @@ use super::rules::{CHIPS_LEFT, REFUSALS, SAMPLES};
 use super::state::HAND;
 use super::{Action, Event, Facts, Options, Phase, Prospect, Sample, Unburied, View, imagine};
 use crate::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Piece, Played, Provenance,
-    Refusal, Rng, Seat, SeatSet, Seed, Story, Viewer, action_messages, forever, option_messages,
+    Confidence, Fault, Game, Holding, Item, Level, Log, Message, OptionsError, Outcome, Paragraph, Piece,
+    Played, Provenance, Refusal, Rng, Seat, SeatSet, Seed, Story, Viewer, action_messages, forever,
+    option_messages,
 };
 
 impl Game for Prospect {
@@ -188,7 +189,7 @@ fn item(sample: Sample) -> Item {
         copies: 1,
         provenance: Provenance::Designed,
         own: Vec::new(),
-        confidence: "sure",
+        confidence: Confidence::Whole(Level::Certain),
         source: "this example",
         note: "",
         tested_by: None,

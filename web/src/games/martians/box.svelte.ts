@@ -1,6 +1,7 @@
 // What lies in the box, with its numbers; loaded once.
 
 import { pieces, type Material } from '../../api/material';
+import type { Chip } from './types';
 
 let box: Material | null = $state.raw(null);
 let asked = false;
@@ -51,6 +52,18 @@ export function unpack(): void {
 /** The numbers of a thing, by its Fluent name or its own id; none before they are loaded. */
 export function facts(id: string): Facts {
   return (box?.get(id)?.facts ?? {}) as Facts;
+}
+
+let prices: Partial<Record<string, Chip[]>> = $state.raw({});
+
+/** The prices of experts at this table, which may differ from the printed ones; none away from a table. */
+export function priced(experts: Partial<Record<string, Chip[]>>): void {
+  prices = experts;
+}
+
+/** What an expert costs at this table; nothing away from a table. */
+export function priceHere(expert: string): Chip[] | undefined {
+  return prices[expert];
 }
 
 /** How sure a value is: `printed`, `mixed`, `designed`. */

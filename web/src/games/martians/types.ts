@@ -299,6 +299,10 @@ commissions: { [key in Commission]?: Deal },
  */
 technologies: { [key in CorpTech]?: Array<Chip> }, 
 /**
+ * What each expert costs to use.
+ */
+experts: { [key in Expert]?: Array<Chip> }, 
+/**
  * What one installation of a kind makes.
  */
 production: { [key in Installation]?: number }, 

@@ -22,6 +22,11 @@ class Shelf {
     return this.games.find((game) => game === name) ?? this.games[0] ?? '';
   }
 
+  /** Whether an address names a game that the server does not have. */
+  lacks(name: string | undefined): boolean {
+    return name !== undefined && this.games.length > 0 && !this.games.includes(name);
+  }
+
   async #ask(): Promise<string[]> {
     const games = (await api.games()).map(({ name }) => name);
     await load(...games.map(head));

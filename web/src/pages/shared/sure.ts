@@ -23,7 +23,7 @@ export interface Group {
 export function alike(items: ItemInfo[], origins: string[]): Group[] {
   const groups = new Map<string, Group>();
   for (const item of items) {
-    const key = JSON.stringify([item.provenance, item.own, item.source, item.note]);
+    const key = JSON.stringify([item.provenance, item.own, item.confidence, item.source, item.note]);
     const group = groups.get(key);
     if (group) group.items.push(item);
     else groups.set(key, { items: [item], like: item });

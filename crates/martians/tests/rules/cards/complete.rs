@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use martians::material::{Building, ColonyTech, CorpTech, Scenario};
+use martians::material::{Building, ColonyTech, CorpTech, Fixture, Scenario};
 use serde_json::Value;
 
 /// All test sources of the crate.
@@ -27,7 +27,7 @@ fn entries() -> usize {
     let cards = lists(include_str!("../../../data/cards.json"));
     let tiles = lists(include_str!("../../../data/tiles.json"));
     let technologies = ColonyTech::COUNT + CorpTech::COUNT;
-    cards + tiles + technologies + Scenario::COUNT + Building::COUNT
+    cards + tiles + technologies + Scenario::COUNT + Building::COUNT + Fixture::COUNT
 }
 
 #[test]
