@@ -24,7 +24,6 @@ server-error-too-many = Zu viele Anfragen. Versuche es gleich noch einmal.
 server-error-too-large = Diese Anfrage ist zu groß.
 server-error-too-slow = Diese Anfrage kam zu langsam an.
 server-error-origin = Die Anfrage kam von einer anderen Seite.
-server-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts ist verloren.
 server-error-trouble = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
 
 # Warum aus den Einstellungen kein Tisch wird.

@@ -351,6 +351,7 @@ web-key-help = Diese Tasten zeigen
 
 web-page-missing = Diese Seite gibt es nicht.
 web-connecting = Verbinde …
+server-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts ist verloren.
 web-line-lost = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.
 web-line-ended = Der Server hat diese Verbindung beendet. Lade die Seite neu, um es noch einmal zu versuchen.
 web-reload = Neu laden

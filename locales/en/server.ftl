@@ -24,7 +24,6 @@ server-error-too-many = Too many requests. Try again in a moment.
 server-error-too-large = This request is too large.
 server-error-too-slow = This request took too long to arrive.
 server-error-origin = The request came from another site.
-server-error-unreachable = The server can’t be reached. Check your connection; nothing is lost.
 server-error-trouble = Something went wrong on the server. Nothing was changed.
 
 # Why options make no table.

@@ -351,6 +351,7 @@ web-key-help = Show these keys
 
 web-page-missing = This page does not exist.
 web-connecting = Connecting…
+server-error-unreachable = The server can’t be reached. Check your connection; nothing is lost.
 web-line-lost = Connection lost. Reconnecting… Your game is safe.
 web-line-ended = The server ended this connection. Reload the page to try again.
 web-reload = Reload

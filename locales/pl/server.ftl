@@ -24,7 +24,6 @@ server-error-too-many = Zbyt wiele żądań. Spróbuj ponownie za chwilę.
 server-error-too-large = To żądanie jest za duże.
 server-error-too-slow = To żądanie dotarło zbyt wolno.
 server-error-origin = Żądanie przyszło z innej strony.
-server-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie; nic nie przepadło.
 server-error-trouble = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 
 # Dlaczego z ustawień nie powstanie stół.

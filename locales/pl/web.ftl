@@ -356,6 +356,7 @@ web-key-help = Pokaż te klawisze
 
 web-page-missing = Nie ma takiej strony.
 web-connecting = Łączenie…
+server-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie; nic nie przepadło.
 web-line-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest bezpieczna.
 web-line-ended = Serwer zakończył to połączenie. Odśwież stronę, by spróbować ponownie.
 web-reload = Odśwież
