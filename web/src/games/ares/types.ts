@@ -549,6 +549,10 @@ tags: Array<[Tag, number]>,
  */
 cards: { [key in string]?: CardFacts }, 
 /**
+ * The phase card of this round, once it is turned up.
+ */
+phase: Phase | null, 
+/**
  * The Fluent id of what everybody sees of a player who is done with this stage.
  */
 done: string | null, };

@@ -53,7 +53,7 @@ fn ae_rul_07_a_pass_is_withdrawn_while_others_act_and_reopened_by_a_maximum() {
     closed.refuses(0, "withdraw", "AE-DEC-23");
 }
 
-/// AE-RUL-07 and its correction: an option of the table, off by default.
+/// AE-RUL-07 and its correction: an option of the table, on at new tables.
 #[test]
 fn ae_rul_07_the_table_may_pass_for_who_has_nothing_left() {
     let given = |auto_pass| {
@@ -74,7 +74,8 @@ fn ae_rul_07_the_table_may_pass_for_who_has_nothing_left() {
     let mut scene = scene.phase(Phase::Construction);
     scene.play(0, "play tardigrades");
     assert!(!scene.open().done.contains(Seat(0)));
-    assert!(!Options::players(2).auto_pass);
+    assert!(Options::default().auto_pass && !Options::players(2).auto_pass);
+    assert_eq!(serde_json::from_str::<Options>("{}").unwrap(), Options::default());
 }
 
 #[test]
