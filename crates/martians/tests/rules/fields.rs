@@ -61,7 +61,7 @@ fn ma_field_04_each_action_on_a_development_token_costs_a_time_unit_more() {
     assert_eq!(t.time(), 0);
     let mut t = rich().turn(BLUE);
     t.plays(BLUE, &["place greenhouses 2", "crop crop_tubers"]);
-    assert_eq!((t.time(), t.refusal(BLUE, "harvest").rule), (1, "MA-GEN-06"), "1 time unit is not enough");
+    assert_eq!((t.time(), t.refusal(BLUE, "harvest").rule), (1, "MA-FIELD-04"), "1 time unit is not enough");
     assert!(!t.legal(BLUE).contains(&"harvest".to_string()));
 }
 
