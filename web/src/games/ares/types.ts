@@ -472,7 +472,7 @@ mining_guild: MiningGuild,
  */
 early_end: boolean, 
 /**
- * In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07).
+ * In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07). On at new tables.
  */
 auto_pass: boolean, };
 
