@@ -61,7 +61,10 @@ ares-action-decline = Ablehnen
 ares-action-back = Karte zurücklegen
 ares-action-cube = Würfel nehmen (1 M€)
 ares-action-marker = Marker nehmen (Karte tauschen)
-ares-action-mode = Möglichkeit { $mode } wählen
+ares-action-mode-first = Die erste Möglichkeit der Karte
+ares-action-mode-second = Die zweite Möglichkeit der Karte
+ares-action-mode-third = Die dritte Möglichkeit der Karte
+ares-action-mode-fourth = Die vierte Möglichkeit der Karte
 ares-action-flip = Ozean { $space } aufdecken
 ares-action-pay = Bezahlen
 ares-action-pay-heat = Mit { $heat } Wärme bezahlen
@@ -78,6 +81,41 @@ ares-action-give = { $card } geben
 ares-action-spend = { $amount } ausgeben
 ares-action-spend-all = Alles ausgeben
 
+# Was die Möglichkeiten der Karten bewirken
+
+ares-mode-plants = { $amount ->
+    [one] 1 Pflanze erhalten
+   *[other] { $amount } Pflanzen erhalten
+  }
+ares-mode-microbes-here = { $amount ->
+    [one] 1 Mikrobe auf diese Karte legen
+   *[other] { $amount } Mikroben auf diese Karte legen
+  }
+ares-mode-microbes = { $amount ->
+    [one] 1 Mikrobe auf eine andere Karte legen
+   *[other] { $amount } Mikroben auf eine andere Karte legen
+  }
+ares-mode-animals = { $amount ->
+    [one] 1 Tier auf eine andere Karte legen
+   *[other] { $amount } Tiere auf eine andere Karte legen
+  }
+ares-mode-draw = { $amount ->
+    [one] 1 Mikrobe ausgeben: eine Karte ziehen
+   *[other] { $amount } Mikroben ausgeben: eine Karte ziehen
+  }
+ares-mode-ocean = { $amount ->
+    [one] 1 Mikrobe ausgeben: einen Ozean umdrehen
+   *[other] { $amount } Mikroben ausgeben: einen Ozean umdrehen
+  }
+ares-mode-temperature = { $amount ->
+    [one] 1 Mikrobe ausgeben: die Temperatur erhöhen
+   *[other] { $amount } Mikroben ausgeben: die Temperatur erhöhen
+  }
+ares-mode-oxygen = { $amount ->
+    [one] 1 Mikrobe ausgeben: den Sauerstoff erhöhen
+   *[other] { $amount } Mikroben ausgeben: den Sauerstoff erhöhen
+  }
+
 ## Questions
 
 ares-question-wait = Jetzt ist nichts zu entscheiden. Du darfst Karten verkaufen.
@@ -88,7 +126,10 @@ ares-question-planned = Deine Phase ist gewählt. Du darfst sie ändern, bis all
 ares-question-plan-virtual = Welche Phase wählst du, und welche Karte wird virtuell gespielt?
 ares-question-piece = Nimm ein Teil aus dem Vorrat. Noch da: Würfel { $cubes }, Marker { $markers }.
 ares-question-development = Entwicklung: Spiele eine grüne Karte oder passe.
-ares-question-construction = Bau: Spiele eine blaue oder rote Karte, nutze deinen Bonus oder passe.
+ares-question-construction = Bau: Spiele eine blaue oder rote Karte oder passe.
+ares-question-construction-bonus = Bau: Spiele eine blaue oder rote Karte, nutze deinen Bonus oder passe.
+ares-question-construction-draw = Bau: Ziehe deine Bonuskarte oder passe.
+ares-question-nothing-left = { $phase }: Du hast nichts mehr zu tun. Du kannst Karten verkaufen; dann passe.
 ares-question-action = Aktion: Nutze deine Karten und die Standardaktionen oder passe.
 ares-question-passed = Du hast gepasst. Solange andere noch handeln, darfst du das zurücknehmen.
 ares-question-payment = { $card } kostet { $cost } M€, und du hast { $mc }. Wie bezahlst du?
@@ -1003,6 +1044,7 @@ ares-web-zone-red = rot
 ares-web-zone-yellow = gelb
 ares-web-zone-white = weiß
 ares-web-sell = { $card } für { $mc } M€ verkaufen
+ares-web-sells = Verkaufen +{ $mc }
 ares-web-paying = wird bezahlt
 ares-web-marked = wird getauscht
 ares-web-offered = angeboten

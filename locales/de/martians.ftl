@@ -465,7 +465,8 @@ martians-requirement-te_workshop-text = Ersetzt Importe durch eigene Erzeugnisse
 martians-action-claim = {$quarter} beanspruchen
 martians-action-keep = Behalten: {$goal}. {$text}
 martians-action-lay = Den toten Kolonisten in Runde {$round} legen
-martians-action-choose = Möglichkeit {$option}
+martians-action-choose-first = Die erste Möglichkeit der Karte
+martians-action-choose-second = Die zweite Möglichkeit der Karte
 martians-action-bear = {$colour} trägt den unbezahlten Anteil
 martians-action-yield = Marker nehmen: {$building}
 martians-action-from = Aus {$quarter}
@@ -479,6 +480,9 @@ martians-action-medicine = 1 Medizin herstellen
 martians-action-water = Verschmutztes Eis zu 2 Trinkwasser klären
 martians-action-take = Vom Marker auf Hexfeld {$hex} fördern
 martians-action-crystals = {$regolith} Regolith und {$ice} verschmutztes Eis nehmen
+martians-action-crystals-none = Nichts nehmen
+martians-action-crystals-regolith = {$regolith} Regolith nehmen
+martians-action-crystals-ice = {$ice} verschmutztes Eis nehmen
 martians-action-drive = Maschine auf Hexfeld {$hex} bewegen
 martians-action-examine = Den eben geförderten Regolith untersuchen
 martians-action-research = Forschung: {$tile}. {$text}
@@ -514,6 +518,18 @@ martians-action-done = Nichts weiter
 martians-action-stay = Hier bleiben
 martians-action-finish = Das Spiel jetzt beenden
 martians-action-play_on = Weiterspielen
+
+# Was die Möglichkeiten der Karten bewirken
+
+martians-choose-nothing = Nichts tun
+martians-choose-gain = {$n} × {$resource} nehmen
+martians-choose-lose = {$n} × {$resource} verlieren
+martians-choose-lose_each = Alle verlieren {$n} × {$resource}
+martians-choose-pay = {$n} × {$resource} zahlen und {$gain} × {$gained} erhalten
+martians-choose-confine = Einen Marker abgeben: {$zone}
+martians-choose-crop = Eine Saattafel nehmen
+martians-choose-expedition = Die Expedition kostenlos weiterziehen
+martians-choose-counter = Missionszähler +{$n}
 
 ## Questions
 
@@ -554,6 +570,7 @@ martians-refusal-not-now = Jetzt nicht.
 martians-refusal-must-act = Zuerst führt der eben gesetzte Marker eine Aktion aus.
 martians-refusal-short = Es fehlt: {$short} × {$what}.
 martians-refusal-time = Nötige Zeiteinheiten: {$need}; übrig: {$have}.
+martians-refusal-slow = Nötige Zeiteinheiten: {$need}, davon 1 für das unfertige Feld; übrig: {$have}.
 martians-refusal-cards = Nötige Karten ({$what}): {$need}; du hast {$have}.
 martians-refusal-no-marker = Du hast keinen Marker im Vorrat.
 martians-refusal-occupied = Auf diesem Feld steht ein Marker.

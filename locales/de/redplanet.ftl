@@ -194,6 +194,44 @@ redplanet-action-rescue = Zurück nach { $zone }
 redplanet-action-carry_out = Zuerst { $card }
 redplanet-action-decline = Entdeckung nicht anlegen
 
+# Aktionen mit einem Schiff: wohin es fliegt und wer an Bord ist
+
+redplanet-meaning-board = An Bord des Schiffs { $bound ->
+    [0] ohne Ziel
+   *[other] nach { $zone }
+  } ({ $crew } von { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-launch = Starte das Schiff { $bound ->
+    [0] ohne Ziel
+   *[other] nach { $zone }
+  } ({ $crew } von { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-destroy = Zerstöre das Schiff { $bound ->
+    [0] ohne Ziel
+   *[other] nach { $zone }
+  } ({ $crew } von { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-token = Marker für das Schiff { $bound ->
+    [0] ohne Ziel
+   *[other] nach { $zone }
+  } ({ $crew } von { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-replace = { $colour } ersetzen auf dem Schiff { $bound ->
+    [0] ohne Ziel
+   *[other] nach { $zone }
+  } ({ $crew } von { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+
 ## What can't be done, and why
 
 redplanet-refusal-not_now = Jetzt wird etwas anderes entschieden.

@@ -61,7 +61,10 @@ ares-action-decline = Decline
 ares-action-back = Put the card back
 ares-action-cube = Take a cube (1 M€)
 ares-action-marker = Take a marker (swap a card)
-ares-action-mode = Choose option { $mode }
+ares-action-mode-first = The card's first option
+ares-action-mode-second = The card's second option
+ares-action-mode-third = The card's third option
+ares-action-mode-fourth = The card's fourth option
 ares-action-flip = Flip ocean { $space }
 ares-action-pay = Pay
 ares-action-pay-heat = Pay with { $heat } heat
@@ -78,6 +81,41 @@ ares-action-give = Give { $card }
 ares-action-spend = Spend { $amount }
 ares-action-spend-all = Spend everything
 
+# What the options of cards do
+
+ares-mode-plants = { $amount ->
+    [one] Gain 1 plant
+   *[other] Gain { $amount } plants
+  }
+ares-mode-microbes-here = { $amount ->
+    [one] Put 1 microbe on this card
+   *[other] Put { $amount } microbes on this card
+  }
+ares-mode-microbes = { $amount ->
+    [one] Put 1 microbe on another card
+   *[other] Put { $amount } microbes on another card
+  }
+ares-mode-animals = { $amount ->
+    [one] Put 1 animal on another card
+   *[other] Put { $amount } animals on another card
+  }
+ares-mode-draw = { $amount ->
+    [one] Spend 1 microbe to draw a card
+   *[other] Spend { $amount } microbes to draw a card
+  }
+ares-mode-ocean = { $amount ->
+    [one] Spend 1 microbe to flip an ocean
+   *[other] Spend { $amount } microbes to flip an ocean
+  }
+ares-mode-temperature = { $amount ->
+    [one] Spend 1 microbe to raise the temperature
+   *[other] Spend { $amount } microbes to raise the temperature
+  }
+ares-mode-oxygen = { $amount ->
+    [one] Spend 1 microbe to raise the oxygen
+   *[other] Spend { $amount } microbes to raise the oxygen
+  }
+
 ## Questions
 
 ares-question-wait = Nothing to decide now. You may sell cards.
@@ -88,7 +126,10 @@ ares-question-planned = Your phase is chosen. You may change it until the last p
 ares-question-plan-virtual = Which phase do you choose, and which card does the virtual player use?
 ares-question-piece = Take a piece from the pool: { $cubes } cubes and { $markers } markers are left.
 ares-question-development = Development: play a green card, or pass.
-ares-question-construction = Construction: play a blue or red card, use your bonus, or pass.
+ares-question-construction = Construction: play a blue or red card, or pass.
+ares-question-construction-bonus = Construction: play a blue or red card, use your bonus, or pass.
+ares-question-construction-draw = Construction: draw your bonus card, or pass.
+ares-question-nothing-left = { $phase }: you have nothing left to do. You may sell cards; then pass.
 ares-question-action = Action: use your cards and the standard actions, or pass.
 ares-question-passed = You have passed. You may withdraw your pass while others are still acting.
 ares-question-payment = { $card } costs { $cost } M€, and you have { $mc }. How do you pay?
@@ -1000,6 +1041,7 @@ ares-web-zone-red = red
 ares-web-zone-yellow = yellow
 ares-web-zone-white = white
 ares-web-sell = Sell { $card } for { $mc } M€
+ares-web-sells = Sell +{ $mc }
 ares-web-paying = paying
 ares-web-marked = to be exchanged
 ares-web-offered = offered

@@ -465,7 +465,8 @@ martians-requirement-te_workshop-text = Replace imports with home-made goods.
 martians-action-claim = Claim {$quarter}
 martians-action-keep = Keep {$goal}: {$text}
 martians-action-lay = Put the dead colonist in round {$round}
-martians-action-choose = Option {$option}
+martians-action-choose-first = The card's first option
+martians-action-choose-second = The card's second option
 martians-action-bear = {$colour} takes the unpaid share
 martians-action-yield = Take the marker from {$building}
 martians-action-from = Take it from {$quarter}
@@ -479,6 +480,9 @@ martians-action-medicine = Make 1 medicine
 martians-action-water = Treat dirty ice into 2 drinking water
 martians-action-take = Take from the token on hex {$hex}
 martians-action-crystals = Take {$regolith} regolith and {$ice} dirty ice
+martians-action-crystals-none = Take nothing
+martians-action-crystals-regolith = Take {$regolith} regolith
+martians-action-crystals-ice = Take {$ice} dirty ice
 martians-action-drive = Move the machine to hex {$hex}
 martians-action-examine = Examine the regolith just taken
 martians-action-research = Research: {$tile}. {$text}
@@ -515,6 +519,18 @@ martians-action-stay = Stay here
 martians-action-finish = End the game now
 martians-action-play_on = Play on
 
+# What the options of cards do
+
+martians-choose-nothing = Do nothing
+martians-choose-gain = Take {$n} {$resource}
+martians-choose-lose = Lose {$n} {$resource}
+martians-choose-lose_each = Everyone loses {$n} {$resource}
+martians-choose-pay = Pay {$n} {$resource} and gain {$gain} {$gained}
+martians-choose-confine = Put a marker in the {$zone}
+martians-choose-crop = Take a crop tile
+martians-choose-expedition = Move the expedition for free
+martians-choose-counter = Mission counter +{$n}
+
 ## Questions
 
 martians-question-claim = {$colour}: claim a quarter for the whole game.
@@ -548,6 +564,7 @@ martians-refusal-not-now = Not now.
 martians-refusal-must-act = The marker you just placed must act first.
 martians-refusal-short = You need {$short} more {$what}.
 martians-refusal-time = You need {$need} time units and have {$have} left.
+martians-refusal-slow = You need {$need} time units, 1 of them for the unfinished field, and have {$have}.
 martians-refusal-cards = You need {$need} cards ({$what}) and have {$have}.
 martians-refusal-no-marker = You have no marker in your pool.
 martians-refusal-occupied = There is a marker on this field.

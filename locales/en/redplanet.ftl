@@ -194,6 +194,44 @@ redplanet-action-rescue = Return to { $zone }
 redplanet-action-carry_out = { $card } first
 redplanet-action-decline = Leave the discovery unplaced
 
+# Actions with a ship, by what people see of the ship
+
+redplanet-meaning-board = Board the ship { $bound ->
+    [0] without a destination
+   *[other] to { $zone }
+  } ({ $crew } of { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-launch = Launch the ship { $bound ->
+    [0] without a destination
+   *[other] to { $zone }
+  } ({ $crew } of { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-destroy = Destroy the ship { $bound ->
+    [0] without a destination
+   *[other] to { $zone }
+  } ({ $crew } of { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-token = Token for the ship { $bound ->
+    [0] without a destination
+   *[other] to { $zone }
+  } ({ $crew } of { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-replace = Replace { $colour } on the ship { $bound ->
+    [0] without a destination
+   *[other] to { $zone }
+  } ({ $crew } of { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+
 ## What can't be done, and why
 
 redplanet-refusal-not_now = A different decision is open now.

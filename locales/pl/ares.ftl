@@ -61,7 +61,10 @@ ares-action-decline = Odmów
 ares-action-back = Odłóż kartę
 ares-action-cube = Weź kostkę (1 M€)
 ares-action-marker = Weź znacznik (wymiana karty)
-ares-action-mode = Wybierz opcję { $mode }
+ares-action-mode-first = Pierwsza możliwość z karty
+ares-action-mode-second = Druga możliwość z karty
+ares-action-mode-third = Trzecia możliwość z karty
+ares-action-mode-fourth = Czwarta możliwość z karty
 ares-action-flip = Odwróć ocean { $space }
 ares-action-pay = Zapłać
 ares-action-pay-heat = Zapłać ciepłem ({ $heat })
@@ -78,6 +81,49 @@ ares-action-give = Oddaj: { $card }
 ares-action-spend = Wydaj { $amount }
 ares-action-spend-all = Wydaj wszystko
 
+# Co robią możliwości na kartach
+
+ares-mode-plants = { $amount ->
+    [one] Zyskaj 1 roślinę
+    [few] Zyskaj { $amount } rośliny
+   *[other] Zyskaj { $amount } roślin
+  }
+ares-mode-microbes-here = { $amount ->
+    [one] Połóż 1 mikrob na tej karcie
+    [few] Połóż { $amount } mikroby na tej karcie
+   *[other] Połóż { $amount } mikrobów na tej karcie
+  }
+ares-mode-microbes = { $amount ->
+    [one] Połóż 1 mikrob na innej karcie
+    [few] Połóż { $amount } mikroby na innej karcie
+   *[other] Połóż { $amount } mikrobów na innej karcie
+  }
+ares-mode-animals = { $amount ->
+    [one] Połóż 1 zwierzę na innej karcie
+    [few] Połóż { $amount } zwierzęta na innej karcie
+   *[other] Połóż { $amount } zwierząt na innej karcie
+  }
+ares-mode-draw = { $amount ->
+    [one] Wydaj 1 mikrob: dobierz kartę
+    [few] Wydaj { $amount } mikroby: dobierz kartę
+   *[other] Wydaj { $amount } mikrobów: dobierz kartę
+  }
+ares-mode-ocean = { $amount ->
+    [one] Wydaj 1 mikrob: odwróć ocean
+    [few] Wydaj { $amount } mikroby: odwróć ocean
+   *[other] Wydaj { $amount } mikrobów: odwróć ocean
+  }
+ares-mode-temperature = { $amount ->
+    [one] Wydaj 1 mikrob: podnieś temperaturę
+    [few] Wydaj { $amount } mikroby: podnieś temperaturę
+   *[other] Wydaj { $amount } mikrobów: podnieś temperaturę
+  }
+ares-mode-oxygen = { $amount ->
+    [one] Wydaj 1 mikrob: podnieś poziom tlenu
+    [few] Wydaj { $amount } mikroby: podnieś poziom tlenu
+   *[other] Wydaj { $amount } mikrobów: podnieś poziom tlenu
+  }
+
 ## Questions
 
 ares-question-wait = Teraz nie ma o czym decydować. Możesz sprzedawać karty.
@@ -88,7 +134,10 @@ ares-question-planned = Twoja faza jest wybrana. Możesz ją zmienić, dopóki n
 ares-question-plan-virtual = Którą fazę wybierasz i której karty używa wirtualny gracz?
 ares-question-piece = Weź element z puli. Zostały: kostki { $cubes }, znaczniki { $markers }.
 ares-question-development = Rozwój: zagraj zieloną kartę albo spasuj.
-ares-question-construction = Budowa: zagraj niebieską lub czerwoną kartę, użyj bonusu albo spasuj.
+ares-question-construction = Budowa: zagraj niebieską lub czerwoną kartę albo spasuj.
+ares-question-construction-bonus = Budowa: zagraj niebieską lub czerwoną kartę, użyj bonusu albo spasuj.
+ares-question-construction-draw = Budowa: dobierz kartę za bonus albo spasuj.
+ares-question-nothing-left = { $phase }: nie masz już nic do zrobienia. Możesz sprzedać karty, potem spasuj.
 ares-question-action = Akcja: używaj swoich kart i akcji standardowych albo spasuj.
 ares-question-passed = Pasujesz. Możesz cofnąć pas, dopóki inni jeszcze działają.
 ares-question-payment = { $card }: koszt { $cost } M€, masz { $mc }. Jak płacisz?
@@ -1022,6 +1071,7 @@ ares-web-zone-red = czerwona
 ares-web-zone-yellow = żółta
 ares-web-zone-white = biała
 ares-web-sell = Sprzedaj „{ $card }” za { $mc } M€
+ares-web-sells = Sprzedaj +{ $mc }
 ares-web-paying = do opłacenia
 ares-web-marked = do wymiany
 ares-web-offered = zaproponowana

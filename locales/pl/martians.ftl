@@ -465,7 +465,8 @@ martians-requirement-te_workshop-text = Zastąp dostawy własnymi wyrobami.
 martians-action-claim = Zajmij: {$quarter}
 martians-action-keep = Zatrzymaj cel „{$goal}”: {$text}
 martians-action-lay = Połóż martwego kolonistę w rundzie {$round}
-martians-action-choose = Opcja {$option}
+martians-action-choose-first = Pierwsza możliwość z karty
+martians-action-choose-second = Druga możliwość z karty
 martians-action-bear = Niezapłacona część obciąża: {$colour}
 martians-action-yield = Zabierz znacznik: {$building}
 martians-action-from = Weź stąd: {$quarter}
@@ -479,6 +480,9 @@ martians-action-medicine = Wytwórz 1 lekarstwo
 martians-action-water = Uzdatnij lód: 2 wody
 martians-action-take = Bierz z żetonu na heksie {$hex}
 martians-action-crystals = Weź: regolit {$regolith}, zanieczyszczony lód {$ice}
+martians-action-crystals-none = Nic nie bierz
+martians-action-crystals-regolith = Weź {$regolith} × regolit
+martians-action-crystals-ice = Weź {$ice} × zanieczyszczony lód
 martians-action-drive = Maszyna na heks {$hex}
 martians-action-examine = Zbadaj właśnie wydobyty regolit
 martians-action-research = Badania: {$tile}. {$text}
@@ -514,6 +518,18 @@ martians-action-done = Nic więcej
 martians-action-stay = Zostań tutaj
 martians-action-finish = Zakończ grę teraz
 martians-action-play_on = Graj dalej
+
+# Co robią możliwości na kartach
+
+martians-choose-nothing = Nic nie rób
+martians-choose-gain = Weź: {$n} × {$resource}
+martians-choose-lose = Strać: {$n} × {$resource}
+martians-choose-lose_each = Każdy traci: {$n} × {$resource}
+martians-choose-pay = Zapłać {$n} × {$resource} i zyskaj {$gain} × {$gained}
+martians-choose-confine = Odłóż znacznik: {$zone}
+martians-choose-crop = Weź kafel upraw
+martians-choose-expedition = Przesuń wyprawę za darmo
+martians-choose-counter = Licznik misji +{$n}
 
 ## Questions
 
@@ -552,6 +568,7 @@ martians-refusal-not-now = Nie teraz.
 martians-refusal-must-act = Najpierw akcję wykonuje właśnie umieszczony znacznik.
 martians-refusal-short = Brakuje jeszcze: {$short} × {$what}.
 martians-refusal-time = Potrzebne jednostki czasu: {$need}; zostało {$have}.
+martians-refusal-slow = Potrzebne jednostki czasu: {$need}, w tym 1 za nieukończone pole; zostało {$have}.
 martians-refusal-cards = Potrzebne karty ({$what}): {$need}; masz {$have}.
 martians-refusal-no-marker = Nie masz znacznika w swojej puli.
 martians-refusal-occupied = Na tym polu stoi znacznik.

@@ -195,6 +195,44 @@ redplanet-action-rescue = Powrót: { $zone }
 redplanet-action-carry_out = Najpierw: { $card }
 redplanet-action-decline = Nie przydzielaj odkrycia
 
+# Akcje ze statkiem: dokąd leci i kto jest na pokładzie
+
+redplanet-meaning-board = Na statek { $bound ->
+    [0] bez celu
+   *[other] do celu { $zone }
+  } ({ $crew } z { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-launch = Odpal statek { $bound ->
+    [0] bez celu
+   *[other] do celu { $zone }
+  } ({ $crew } z { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-destroy = Zniszcz statek { $bound ->
+    [0] bez celu
+   *[other] do celu { $zone }
+  } ({ $crew } z { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-token = Żeton na statek { $bound ->
+    [0] bez celu
+   *[other] do celu { $zone }
+  } ({ $crew } z { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+redplanet-meaning-replace = Zastąp: { $colour }, statek { $bound ->
+    [0] bez celu
+   *[other] do celu { $zone }
+  } ({ $crew } z { $capacity }{ $twin ->
+    [0] {""}
+   *[other] , { $place }
+  })
+
 ## What can't be done, and why
 
 redplanet-refusal-not_now = Teraz trwa inna decyzja.

@@ -44,7 +44,12 @@ table::actions! {
         /// Do the standard action that flips an ocean.
         Ocean(resource: PaidIn<4, 1>) = "ocean" [1] said |_, standard: Standard| standard.into(),
         /// Pick a mode, counted from 0.
-        Mode(mode: Nth<{ Action::MODES }>) = "mode" [8],
+        Mode(mode: Nth<{ Action::MODES }>) = "mode" [8] said |_, mode: u8| Message::new(match mode {
+            0 => "ares-action-mode-first",
+            1 => "ares-action-mode-second",
+            2 => "ares-action-mode-third",
+            _ => "ares-action-mode-fourth",
+        }),
         /// Flip the tile on this ocean space, counted from 0.
         Flip(space: Nth<{ OCEANS as usize }>) = "flip" [16],
         /// Pay, with this much of it in heat.

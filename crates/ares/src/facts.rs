@@ -9,10 +9,10 @@ use crate::describe::readiness;
 use crate::material::card::{Card, Kind, Tag};
 use crate::material::catalog::Levels;
 use crate::material::effect::Stored;
-use crate::material::{Standard, catalog};
+use crate::material::{Phase, Standard, catalog};
 use crate::rules::research::Research;
 use crate::scoring::SOURCES;
-use crate::state::{Board, Open, View};
+use crate::state::{Board, Open, Stage, View};
 
 /// What stands beside the pieces: prices, income and points now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -50,6 +50,8 @@ pub struct PlayerFacts {
     pub tags: Vec<(Tag, u8)>,
     /// Each card that is played, turned up, or known to all to be in hand.
     pub cards: BTreeMap<Card, CardFacts>,
+    /// The phase card of this round, once it is turned up.
+    pub phase: Option<Phase>,
     /// The Fluent id of what everybody sees of a player who is done with this stage.
     pub done: Option<&'static str>,
 }
@@ -110,6 +112,8 @@ fn player(open: &Open, seat: Seat) -> PlayerFacts {
         sale: board.powers.sale,
         tags: tags.filter(|(_, count)| *count > 0).collect(),
         cards: in_sight(board).map(|card| (card, card_facts(open, seat, card))).collect(),
+        // While cards are chosen, those of the round before still lie there.
+        phase: board.phase.filter(|_| open.stage != Stage::Planning),
         done: readiness(open, seat),
     }
 }

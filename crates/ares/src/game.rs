@@ -51,6 +51,13 @@ impl Game for Ares {
         self.able().contains(seat).then(|| self.asked_message(seat))
     }
 
+    fn meaning(&self, seat: Seat, action: Action) -> Option<Message> {
+        match action {
+            Action::Mode(mode) => self.mode_message(seat, mode),
+            _ => None,
+        }
+    }
+
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if seat.0 < self.seats() {

@@ -67,12 +67,12 @@ pub struct Options {
     pub mining_guild: MiningGuild,
     /// A solo or cooperative game ends with the round in which Mars is complete (AE-RUL-64).
     pub early_end: bool,
-    /// In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07).
+    /// In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07). On at new tables.
     pub auto_pass: bool,
 }
 
 /// Options as they are given: each field may be left out.
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Given {
     players: Option<u8>,
@@ -82,6 +82,12 @@ struct Given {
     mining_guild: MiningGuild,
     early_end: bool,
     auto_pass: bool,
+}
+
+impl Default for Given {
+    fn default() -> Given {
+        Given { players: None, ..Options::default().into() }
+    }
 }
 
 impl From<Given> for Options {
@@ -114,7 +120,7 @@ impl From<Options> for Given {
 
 impl Default for Options {
     fn default() -> Options {
-        Options::of(Variant::default())
+        Options { auto_pass: true, ..Options::of(Variant::default()) }
     }
 }
 

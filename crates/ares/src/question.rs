@@ -3,8 +3,10 @@
 use table::{Message, Seat};
 
 use crate::asked::Ask;
-use crate::material::Phase;
+use crate::material::effect::{Stored, Target};
 use crate::material::numbers::HAND_LIMIT;
+use crate::material::op::{Op, Program};
+use crate::material::{Kind, Parameter, Phase, catalog};
 use crate::state::{Ares, Frame};
 
 impl Ares {
@@ -21,8 +23,15 @@ impl Ares {
             Ask::Piece => Message::new("ares-question-piece")
                 .with("cubes", self.open.cubes)
                 .with("markers", self.open.markers),
+            Ask::Phase(phase @ (Phase::Development | Phase::Construction)) if self.is_idle(seat, phase) => {
+                Message::new("ares-question-nothing-left").with("phase", phase.name())
+            }
             Ask::Phase(Phase::Development) => Message::new("ares-question-development"),
-            Ask::Phase(Phase::Construction) => Message::new("ares-question-construction"),
+            Ask::Phase(Phase::Construction) => Message::new(match self.check_bonus_draw(seat) {
+                Ok(()) if !self.may_construct(seat) => "ares-question-construction-draw",
+                Ok(()) => "ares-question-construction-bonus",
+                Err(_) => "ares-question-construction",
+            }),
             Ask::Phase(_) => Message::new("ares-question-action"),
             Ask::Passed(_) => Message::new("ares-question-passed"),
             Ask::Payment(payment) => Message::new("ares-question-payment")
@@ -35,6 +44,82 @@ impl Ares {
         }
     }
 }
+
+impl Ares {
+    /// What an option of the effect that asks does.
+    pub(crate) fn mode_message(&self, seat: Seat, mode: u8) -> Option<Message> {
+        let steps = match *self.board(seat).frames.last()? {
+            Frame::Option { card } => {
+                let (cost, gain) = self.option_of(seat, card, mode)?;
+                [program(cost), program(gain)].concat()
+            }
+            Frame::Mode { first, modes, .. } if mode < modes => {
+                program(catalog().modes[usize::from(first) + usize::from(mode)])
+            }
+            _ => return None,
+        };
+        steps_message(&steps)
+    }
+}
+
+/// The steps of a program.
+fn program(at: Program) -> Vec<Op> {
+    catalog().ops[usize::from(at)..].iter().copied().take_while(|op| *op != Op::End).collect()
+}
+
+/// What the steps of an option do; nothing for steps that no option has.
+pub(crate) fn steps_message(steps: &[Op]) -> Option<Message> {
+    let (id, amount) = match *steps {
+        [Op::Gain(Stored::Plants, amount)] => ("ares-mode-plants", amount),
+        [Op::Add { kind: Some(Kind::Microbes), amount, target: Target::This }] => {
+            ("ares-mode-microbes-here", amount)
+        }
+        [Op::Add { kind: Some(Kind::Microbes), amount, .. }] => ("ares-mode-microbes", amount),
+        [Op::Add { kind: Some(Kind::Animals), amount, .. }] => ("ares-mode-animals", amount),
+        [Op::Remove { amount, .. }, Op::Draw(_)] => ("ares-mode-draw", amount),
+        [Op::Remove { amount, .. }, Op::Flip(_)] => ("ares-mode-ocean", amount),
+        [Op::Remove { amount, .. }, Op::Raise(Parameter::Temperature, _)] => {
+            ("ares-mode-temperature", amount)
+        }
+        [Op::Remove { amount, .. }, Op::Raise(Parameter::Oxygen, _)] => ("ares-mode-oxygen", amount),
+        _ => return None,
+    };
+    Some(Message::new(id).with("amount", amount))
+}
+
+#[cfg(test)]
+use {crate::material::Card, table::Piece as _};
+
+#[test]
+fn every_option_of_every_card_says_what_it_does() {
+    for mode in &catalog().modes {
+        let steps = program(*mode);
+        assert!(steps_message(&steps).is_some(), "{steps:?}");
+    }
+    let several =
+        (0..Card::COUNT).map(Card::nth).map(|card| catalog().card(card).action).filter(|action| action.1 > 1);
+    let mut seen = 0;
+    for (first, count) in several {
+        seen += 1;
+        for option in &catalog().options[usize::from(first)..usize::from(first + count)] {
+            let steps = [program(option.cost), program(option.gain)].concat();
+            assert!(steps_message(&steps).is_some(), "{steps:?}");
+        }
+    }
+    assert!(seen > 0);
+}
+
+/// Every Fluent id of an option.
+pub const MODES: [&str; 8] = [
+    "ares-mode-plants",
+    "ares-mode-microbes-here",
+    "ares-mode-microbes",
+    "ares-mode-animals",
+    "ares-mode-draw",
+    "ares-mode-ocean",
+    "ares-mode-temperature",
+    "ares-mode-oxygen",
+];
 
 fn frame_message(frame: Frame, hand: u8) -> Message {
     match frame {
@@ -72,7 +157,7 @@ fn frame_message(frame: Frame, hand: u8) -> Message {
 }
 
 /// Every Fluent id of a question.
-pub const QUESTIONS: [&str; 32] = [
+pub const QUESTIONS: [&str; 35] = [
     "ares-question-wait",
     "ares-question-mulligan",
     "ares-question-corporation",
@@ -81,7 +166,10 @@ pub const QUESTIONS: [&str; 32] = [
     "ares-question-plan",
     "ares-question-piece",
     "ares-question-development",
+    "ares-question-nothing-left",
     "ares-question-construction",
+    "ares-question-construction-bonus",
+    "ares-question-construction-draw",
     "ares-question-action",
     "ares-question-passed",
     "ares-question-payment",

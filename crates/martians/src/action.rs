@@ -49,7 +49,10 @@ table::actions! {
         /// Lays a dead colonist token into a round.
         Lay(round: Number<1, 4>) = "lay" [4],
         /// Takes the first or second option of a card.
-        Choose(option: Number<1, 2>) = "choose" [8],
+        Choose(option: Number<1, 2>) = "choose" [8] said |_, option: u8| Message::new(match option {
+            1 => "martians-action-choose-first",
+            _ => "martians-action-choose-second",
+        }),
         /// Names the colour that bears an unpaid share.
         Bear(colour: Colour) = "bear" [4],
         /// Gives up the marker in a building for an infirmary or apartment.
@@ -75,7 +78,13 @@ table::actions! {
         /// Excavation: the token to take from.
         Take(hex: Hex) = "take" [40],
         /// Excavation: how much regolith and dirty ice is taken.
-        Crystals(regolith: Number<0, CRYSTALS>, ice: Number<0, CRYSTALS>) = "crystals" [25],
+        Crystals(regolith: Number<0, CRYSTALS>, ice: Number<0, CRYSTALS>) = "crystals" [25]
+            said |message: Message, regolith: u8, ice: u8| match (regolith, ice) {
+                (0, 0) => Message::new("martians-action-crystals-none"),
+                (_, 0) => Message::new("martians-action-crystals-regolith").with("regolith", regolith),
+                (0, _) => Message::new("martians-action-crystals-ice").with("ice", ice),
+                _ => message.with("regolith", regolith).with("ice", ice),
+            },
         /// Excavation: where the machine goes.
         Drive(hex: Hex) = "drive" [40],
         /// Examination.

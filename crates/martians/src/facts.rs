@@ -172,10 +172,10 @@ impl Facts {
             pooled: rules.pooled,
             shared: rules.shared,
             trades: rules.trade && open.options.trade,
-            works: Work::ALL.iter().map(|work| (*work, game.work_deal(me, *work))).collect(),
+            works: Work::ALL.iter().map(|work| (*work, game.work_here(me, *work))).collect(),
             research: shown.map(|tile| (*tile, game.research_deal(me, *tile))).collect(),
             commissions: open.commissions.iter().map(|card| (card, game.commission_deal(card))).collect(),
-            technologies: CorpTech::ALL.iter().map(|tech| (*tech, game.technology_cost(me, *tech))).collect(),
+            technologies: CorpTech::ALL.iter().map(|tech| (*tech, game.technology_here(me, *tech))).collect(),
             experts: Expert::ALL.iter().map(|expert| (*expert, game.expert_cost(*expert))).collect(),
             production: Installation::ALL
                 .iter()
@@ -271,6 +271,17 @@ fn cost(now: (u8, &Price), printed: (u8, &Price)) -> Vec<Chip> {
     all.filter_map(|(what, (n, printed))| chip(what, n, printed)).collect()
 }
 
+/// Adds the surcharge of a field to the time.
+fn slower(cost: &mut Vec<Chip>, surcharge: u8) {
+    if surcharge == 0 {
+        return;
+    }
+    match cost.iter_mut().find(|chip| chip.what == "time") {
+        Some(time) => (time.n, time.changed) = (time.n + surcharge, Some(Changed::More)),
+        None => cost.insert(0, Chip { what: "time", n: surcharge, changed: Some(Changed::More) }),
+    }
+}
+
 /// What all these costs have in common.
 fn in_common(mut costs: impl Iterator<Item = Vec<Chip>>) -> Vec<Chip> {
     let mut common = costs.next().unwrap_or_default();
@@ -279,6 +290,15 @@ fn in_common(mut costs: impl Iterator<Item = Vec<Chip>>) -> Vec<Chip> {
 }
 
 impl Martians {
+    /// What an action of a building costs and gives, with the surcharge of the field it would be done from.
+    fn work_here(&self, colour: Colour, work: Work) -> Deal {
+        let mut deal = self.work_deal(colour, work);
+        if !deal.cost.is_empty() {
+            slower(&mut deal.cost, self.surcharge(colour, work.building()));
+        }
+        deal
+    }
+
     /// What an action of a building costs and gives; what depends on the tile or step is left out.
     fn work_deal(&self, colour: Colour, work: Work) -> Deal {
         let spec = &tables().works[work.index()];
@@ -343,12 +363,17 @@ impl Martians {
         cost((0, &self.expert_price(expert)), (0, &tables().experts[expert.index()].price))
     }
 
+    fn technology_here(&self, colour: Colour, tech: CorpTech) -> Vec<Chip> {
+        let mut cost = self.technology_cost(colour, tech);
+        slower(&mut cost, self.surcharge(colour, Building::Laboratory));
+        cost
+    }
+
     fn research_deal(&self, colour: Colour, tile: Research) -> Deal {
         let spec = &tables().research[tile.index()];
-        Deal {
-            cost: cost(self.research_price(colour, tile), (spec.time, &spec.price)),
-            gain: gain(Resource::Credits, spec.credits).into_iter().collect(),
-        }
+        let mut cost = cost(self.research_price(colour, tile), (spec.time, &spec.price));
+        slower(&mut cost, self.surcharge(colour, Building::Lander));
+        Deal { cost, gain: gain(Resource::Credits, spec.credits).into_iter().collect() }
     }
 
     /// The time is that of the Mission action, so only the materials stand on the card.

@@ -1,8 +1,8 @@
 //! Martians as a game of the contract.
 
 use table::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat,
-    SeatSet, Seed, Set, Story, Viewer, all_actions,
+    Fault, Game, Holding, Item, Log, Message, Move, OptionsError, Outcome, Paragraph, Played, Refusal, Rng,
+    Seat, SeatSet, Seed, Set, Story, Viewer, all_actions,
 };
 
 use crate::action::Action;
@@ -51,6 +51,10 @@ impl Game for Martians {
         self.able().contains(seat).then(|| messages::question(self, seat))
     }
 
+    fn meaning(&self, _seat: Seat, action: Action) -> Option<Message> {
+        messages::meaning(self, action)
+    }
+
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list(seat, out);
     }
@@ -64,6 +68,10 @@ impl Game for Martians {
             Ok(()) => true,
             Err(refusal) => !refuse::out_of_place(&refusal),
         }));
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<Move<Action>> {
+        if self.able().contains(seat) { self.placements() } else { Vec::new() }
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -176,6 +184,13 @@ impl Game for Martians {
             round => round.max(1),
         };
         u16::from(self.open.cycle - 1) * 4 + u16::from(round)
+    }
+
+    fn when(&self) -> Option<Message> {
+        let open = &self.open;
+        let id = if open.round > 0 { "martians-board-round" } else { "martians-board-cycle" };
+        let cycle = Message::new(id).with("cycle", open.cycle).with("of", open.last_cycle());
+        Some(if open.round > 0 { cycle.with("round", open.round) } else { cycle })
     }
 
     fn material() -> Vec<Item> {

@@ -5,6 +5,7 @@ use table::{Game, Message, Seat, action_messages, option_messages};
 use crate::action::Action;
 use crate::material::*;
 use crate::options::Options;
+use crate::rules::step;
 use crate::state::*;
 use crate::{describe, epilogue, event, refuse, scoring};
 
@@ -94,6 +95,68 @@ fn asking_card(game: &Martians, step: u16) -> (&'static str, &'static str) {
     }
 }
 
+/// The Fluent ids of what the options of cards do.
+const OPTIONS: &[&str] = &[
+    "martians-choose-nothing",
+    "martians-choose-gain",
+    "martians-choose-lose",
+    "martians-choose-lose_each",
+    "martians-choose-pay",
+    "martians-choose-confine",
+    "martians-choose-crop",
+    "martians-choose-expedition",
+    "martians-choose-counter",
+];
+
+/// What an option of a card does; nothing for an effect that no option has.
+pub(crate) fn option_message(option: Script) -> Option<Message> {
+    let steps: Vec<Step> = (option.start..option.start + u16::from(option.len)).map(step).collect();
+    let goods = |id, n: u8, what: Resource| Message::new(id).with("n", n).with("resource", what.name());
+    Some(match steps[..] {
+        [] => Message::new("martians-choose-nothing"),
+        [Step::Gain { what, n, .. }] => goods("martians-choose-gain", n, what),
+        [Step::Lose { who: Who::Each, what, n, .. }] => goods("martians-choose-lose_each", n, what),
+        [Step::Lose { what, n, .. }] => goods("martians-choose-lose", n, what),
+        [Step::Lose { what, n, .. }, Step::Gain { what: gained, n: gain, .. }] => {
+            goods("martians-choose-pay", n, what).with("gain", gain).with("gained", gained.name())
+        }
+        [Step::Confine { zone, .. }] => Message::new("martians-choose-confine").with("zone", zone.name()),
+        [Step::TakeCrop] => Message::new("martians-choose-crop"),
+        [Step::MoveExpedition { .. }] => Message::new("martians-choose-expedition"),
+        [Step::Counter { delta, .. }] => Message::new("martians-choose-counter").with("n", delta),
+        _ => return None,
+    })
+}
+
+/// What an action means in this position, where the action alone does not say it.
+pub(crate) fn meaning(game: &Martians, action: Action) -> Option<Message> {
+    match (game.top()?, action) {
+        (Frame::Choose(at, _), Action::Choose(option)) => match step(at) {
+            Step::Choice { options, .. } => option_message(*options.get(usize::from(option) - 1)?),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+#[test]
+fn every_option_of_every_card_says_what_it_does() {
+    let choices: Vec<[Script; 2]> = tables()
+        .steps
+        .iter()
+        .filter_map(|step| match step {
+            Step::Choice { options, .. } => Some(*options),
+            _ => None,
+        })
+        .collect();
+    assert!(choices.len() >= 8);
+    for [first, second] in choices {
+        let (first, second) = (option_message(first), option_message(second));
+        assert!(first.is_some() && second.is_some(), "{first:?} or {second:?}");
+        assert_ne!(first, second);
+    }
+}
+
 /// Adds the names of pieces.
 macro_rules! names {
     ($ids:ident, $($piece:ty),+) => {
@@ -140,9 +203,16 @@ pub(crate) fn all() -> Vec<String> {
         Condition
     );
     let actions = action_messages::<Action>();
-    for list in
-        [&actions[..], event::IDS, refuse::ALL, scoring::SOURCES, QUESTIONS, describe::IDS, epilogue::IDS]
-    {
+    for list in [
+        &actions[..],
+        event::IDS,
+        refuse::ALL,
+        scoring::SOURCES,
+        QUESTIONS,
+        OPTIONS,
+        describe::IDS,
+        epilogue::IDS,
+    ] {
         ids.extend(list.iter().map(ToString::to_string));
     }
     ids.extend(option_messages::<Options>(Martians::NAME));

@@ -23,6 +23,7 @@ sentences! {
     MUST_ACT = "must-act",
     SHORT = "short",
     TIME = "time",
+    SLOW = "slow",
     CARDS = "cards",
     NO_MARKER = "no-marker",
     OCCUPIED = "occupied",
@@ -89,7 +90,7 @@ sentences! {
 
 /// Refusals of actions that have nothing to do with the question, so nobody would try them.
 pub(crate) fn out_of_place(refusal: &Refusal) -> bool {
-    [OVER, NOT_YOURS, NOT_NOW, MUST_ACT, NOT_PLACED, NOT_SHOWN, NOT_DEALT, NOT_ASKED, NO_EXPERT]
+    [OVER, NOT_YOURS, NOT_NOW, MUST_ACT, NOT_PLACED, NOT_SHOWN, NOT_DEALT, NOT_ASKED, NO_EXPERT, NO_PARTNER]
         .contains(&refusal.reason)
 }
 

@@ -77,6 +77,10 @@ impl Game for RedPlanet {
         })
     }
 
+    fn meaning(&self, _seat: Seat, action: Action) -> Option<Message> {
+        crate::messages::meaning(&self.open, action)
+    }
+
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         self.attempts_of(seat, |action, allowed| {

@@ -1,11 +1,52 @@
 //! Every Fluent id the game uses.
 
-use table::{Game, Piece, action_messages, option_messages};
+use table::{Game, Message, Piece, action_messages, option_messages};
 
 use crate::action::{Action, DOCKS, Dock, Flight, Place};
 use crate::material::{Character, Colour, EventCard, Resource, Zone};
 use crate::options::Options;
-use crate::state::RedPlanet;
+use crate::state::{Open, RedPlanet};
+
+/// An action with a ship, by what people see of the ship: where it flies and who is aboard.
+pub(crate) fn meaning(open: &Open, action: Action) -> Option<Message> {
+    let (id, place) = match action {
+        Action::Board(dock) => ("redplanet-meaning-board", Place::Dock(dock)),
+        Action::Launch(dock) => ("redplanet-meaning-launch", Place::Dock(dock)),
+        Action::Destroy(dock) => ("redplanet-meaning-destroy", Place::Dock(dock)),
+        Action::Token(place) => ("redplanet-meaning-token", place),
+        Action::Replace(place, _) => ("redplanet-meaning-replace", place),
+        Action::Keep(_)
+        | Action::Choose(_)
+        | Action::Bound(_)
+        | Action::Move(..)
+        | Action::Stop
+        | Action::Draw
+        | Action::Look(_)
+        | Action::Assign(_)
+        | Action::Kill(..)
+        | Action::Drop(_)
+        | Action::Leave(_)
+        | Action::Rescue(_)
+        | Action::CarryOut(_)
+        | Action::Decline => return None,
+    };
+    let ship = open.vessel(place)?;
+    let looks =
+        |place| open.vessel(place).map(|ship| (ship.destination(), ship.aboard(), ship.ship.capacity()));
+    let twin = open.vessels().any(|(other, _)| other != place && looks(other) == looks(place));
+    let message = Message::new(id)
+        .with("bound", u8::from(ship.destination().is_some()))
+        .with("crew", ship.aboard())
+        .with("capacity", ship.ship.capacity())
+        .with("twin", u8::from(twin))
+        .with("place", place.name());
+    let message =
+        ship.destination().into_iter().fold(message, |message, zone| message.with("zone", zone.name()));
+    Some(match action {
+        Action::Replace(_, colour) => message.with("colour", colour.name()),
+        _ => message,
+    })
+}
 
 const SENTENCES: &[&str] = &[
     "redplanet-title",
@@ -32,6 +73,11 @@ const SENTENCES: &[&str] = &[
     "redplanet-question-rescue",
     "redplanet-question-espionage",
     "redplanet-question-order",
+    "redplanet-meaning-board",
+    "redplanet-meaning-launch",
+    "redplanet-meaning-destroy",
+    "redplanet-meaning-replace",
+    "redplanet-meaning-token",
     "redplanet-refusal-not_now",
     "redplanet-refusal-not_dealt",
     "redplanet-refusal-chosen_already",

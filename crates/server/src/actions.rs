@@ -1,10 +1,12 @@
 //! Actions as index, text and JSON. In memory an action is its index: text is read once, when it arrives or when a log
 //! is loaded, and written only for the log and for clients.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use serde_json::value::{RawValue, to_raw_value};
-use titles::{PlayError, Title};
+use table::Seat;
+use titles::{PlayError, Table, Title};
 
 use crate::api::{Choice, Problem};
 
@@ -37,8 +39,22 @@ pub fn choice(title: &dyn Title, index: u16) -> Option<Choice> {
     Some(Choice { index, action: title.action_text(index)?, message: title.action_message(index)? })
 }
 
+/// An action with its text and what it means to `seat` in this position.
+pub fn meant(game: &dyn Table, seat: Seat, index: u16) -> Option<Choice> {
+    let message = game.says(seat, index)?;
+    Some(Choice { index, action: game.title().action_text(index)?, message })
+}
+
 /// The same as JSON, ready to send.
-pub fn encoded(title: &dyn Title, index: u16) -> Option<&'static RawValue> {
+pub fn offered(game: &dyn Table, seat: Seat, index: u16) -> Option<Cow<'static, RawValue>> {
+    match game.meaning(seat, index) {
+        None => encoded(game.title(), index).map(Cow::Borrowed),
+        Some(_) => to_raw_value(&meant(game, seat, index)?).ok().map(Cow::Owned),
+    }
+}
+
+/// An action with its own sentence as JSON.
+fn encoded(title: &dyn Title, index: u16) -> Option<&'static RawValue> {
     let game = ENCODED.iter().find(|game| game.game == title.name())?;
     game.actions.get(usize::from(index))?.as_deref()
 }

@@ -208,10 +208,12 @@ pub async fn hint(
         bot.choose(&sight, secret::number(), Budget::Time(permit.share(time)))
     });
     let index = thought.await.flatten().ok_or_else(nothing_owed)?;
-    if !asked(&*handle.read(app).await?) {
+    let live = handle.read(app).await?;
+    if !asked(&live) {
         return Err(Problem::late());
     }
-    actions::choice(title, index).ok_or_else(nothing_owed)
+    let game = live.game.as_deref().ok_or_else(nothing_owed)?;
+    actions::meant(game, seat, index).ok_or_else(nothing_owed)
 }
 
 fn nothing_owed() -> Problem {

@@ -61,6 +61,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What `seat` is asked; something exactly for the seats of [`Game::may_act`].
     fn question(&self, seat: Seat) -> Option<Message>;
 
+    /// What `action` means to `seat` in this position, where [`Action::message`](crate::Action::message) alone would not
+    /// say it: `choose 1` is "Take a crop tile". Made of what the seat knows.
+    fn meaning(&self, _seat: Seat, _action: Self::Action) -> Option<Message> {
+        None
+    }
+
     /// Clears `out` and fills it with what `seat` may do now, each action once. Empty exactly for seats outside
     /// [`Game::may_act`]. Allocates nothing once `out` is large enough.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
@@ -68,6 +74,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Clears `out` and fills it with all that a person might try now: every card in hand, every place on the
     /// board. A superset of [`Game::legal`]; what is not legal is shown dimmed with its reason.
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Moves of two actions that people think of as one, such as sending a worker and acting with it: those that can be
+    /// made now, and those that can't and why. Nobody learns anything between the two actions.
+    fn moves(&self, _seat: Seat) -> Vec<Move<Self::Action>> {
+        Vec::new()
+    }
 
     /// Whether `seat` may do `action` now. Total: any seat, any action, never a panic.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
@@ -125,11 +137,27 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Which round is being played, counted from 1: for progress and statistics.
     fn round(&self) -> u16;
 
+    /// When in the game this is, for a game whose rounds are not counted through, such as "cycle 2, round 1".
+    fn when(&self) -> Option<Message> {
+        None
+    }
+
     /// What lies in the box.
     fn material() -> Vec<Item>;
 
     /// Every Fluent id that this game can say, those of its options included.
     fn messages() -> Vec<String>;
+}
+
+/// A move of two actions that people think of as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move<A> {
+    /// The action that comes first.
+    pub first: A,
+    /// The action that the person means.
+    pub then: A,
+    /// Whether both can be done, one after the other.
+    pub allowed: Result<(), Refusal>,
 }
 
 /// What an action let others know. Spectators are viewers like any other, but nobody asks what they learned.

@@ -66,7 +66,7 @@ mod viewer;
 pub use action::{Action, ActionError, Kind, Phrase, action_messages, all_actions, mask};
 pub use codec::{Among, Nth, Number, Part, Words, number};
 pub use event::{Event, Log, Step, Weight};
-pub use game::{Fault, Game, Played};
+pub use game::{Fault, Game, Move, Played};
 pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
 pub use learn::{Evaluate, Observe, Span};

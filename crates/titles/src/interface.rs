@@ -2,7 +2,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    ActionError, Change, Fault, Holding, Horizon, Message, Outcome, Paragraph, Played, Refusal, Seat,
+    ActionError, Change, Fault, Holding, Horizon, Message, Move, Outcome, Paragraph, Played, Refusal, Seat,
     SeatSet, Seed, StateHash, UndoError, Viewer, Weight,
 };
 
@@ -38,11 +38,19 @@ pub trait Table: Send + Sync {
     fn turn(&self) -> Option<Seat>;
     /// The question to `seat`.
     fn question(&self, seat: Seat) -> Option<Message>;
+    /// What an action means to `seat` in this position, where its own message does not say it.
+    fn meaning(&self, seat: Seat, action: u16) -> Option<Message>;
+    /// The action as `seat` reads it in this position; nothing for a number that is no action.
+    fn says(&self, seat: Seat, action: u16) -> Option<Message> {
+        self.meaning(seat, action).or_else(|| self.title().action_message(action))
+    }
     /// The identity of the question to `seat`. It changes when the seat acts or is asked something else, but not when
     /// others act: an answer is late exactly if the identity has changed.
     fn question_id(&self, seat: Seat) -> Option<u64>;
     /// The legal actions of `seat`. The slice is a buffer of the table that later calls reuse.
     fn legal(&mut self, seat: Seat) -> &[u16];
+    /// Moves of two actions that people think of as one, and why some of them can't be made.
+    fn moves(&self, seat: Seat) -> Vec<Move<u16>>;
     /// Everything that a person at `seat` might try now, legal or not.
     fn candidates(&mut self, seat: Seat) -> &[u16];
     /// The candidates of `seat` that are not legal, each with the reason.
@@ -92,6 +100,8 @@ pub trait Table: Send + Sync {
     fn epilogue(&self) -> Vec<Paragraph>;
     /// The current round, counted from 1.
     fn round(&self) -> u16;
+    /// When in the game this is, where its rounds are not counted through.
+    fn when(&self) -> Option<Message>;
     /// The hash of the state.
     fn hash(&self) -> StateHash;
     /// Checks what must hold in every state.

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Action, Evaluate, Event, Fault, Game, History, Holding, Horizon, Log, Message, Options, Outcome,
+    Action, Evaluate, Event, Fault, Game, History, Holding, Horizon, Log, Message, Move, Options, Outcome,
     Paragraph, Played, Record, Refusal, Seat, SeatSet, Seed, StateHash, UndoError, Viewer,
 };
 
@@ -120,6 +120,11 @@ impl<G: Evaluate> Table for TypedTable<G> {
         if self.sits(seat) { self.game().question(seat) } else { None }
     }
 
+    fn meaning(&self, seat: Seat, action: u16) -> Option<Message> {
+        let action = Self::action(action).ok().filter(|_| self.sits(seat))?;
+        self.game().meaning(seat, action)
+    }
+
     fn question_id(&self, seat: Seat) -> Option<u64> {
         let question = self.question(seat)?;
         let own_lines = self.history.lines().iter().filter(|line| line.seat == seat).count();
@@ -132,6 +137,14 @@ impl<G: Evaluate> Table for TypedTable<G> {
             self.history.game().legal(seat, &mut self.actions);
         }
         self.list_indices()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<Move<u16>> {
+        let moves = if self.sits(seat) { self.game().moves(seat) } else { Vec::new() };
+        let index = |action: G::Action| action.index() as u16;
+        let numbered =
+            |it: Move<G::Action>| Move { first: index(it.first), then: index(it.then), allowed: it.allowed };
+        moves.into_iter().map(numbered).collect()
     }
 
     fn candidates(&mut self, seat: Seat) -> &[u16] {
@@ -273,6 +286,10 @@ impl<G: Evaluate> Table for TypedTable<G> {
 
     fn round(&self) -> u16 {
         self.game().round()
+    }
+
+    fn when(&self) -> Option<Message> {
+        self.game().when()
     }
 
     fn hash(&self) -> StateHash {

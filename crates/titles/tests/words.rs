@@ -7,7 +7,7 @@ use std::path::Path;
 use fluent_syntax::ast::Entry;
 use table::{Arg, Message, Rng, Seat, Viewer};
 use titles::words::{FILES, Words, languages};
-use titles::{Title, list_example};
+use titles::{Table, Title, list_example};
 
 /// Every title, and the example.
 fn all() -> &'static [&'static dyn Title] {
@@ -154,7 +154,13 @@ fn everything_said_in_random_games_has_a_text_and_its_arguments() {
                 for other in table.may_act().iter() {
                     say(table.question(other).unwrap());
                     for &action in &table.candidates(other).to_vec() {
-                        say(title.action_message(action).unwrap());
+                        say(table.says(other, action).unwrap());
+                    }
+                    let legal = table.legal(other).to_vec();
+                    languages.iter().for_each(|words| each_choice_has_a_name(words, &*table, other, &legal));
+                    for refusal in table.moves(other).into_iter().filter_map(|it| it.allowed.err()) {
+                        say(refusal.message());
+                        assert!(rules.find(refusal.rule).is_some(), "no rule {}", refusal.rule);
                     }
                     for (_, refusal) in table.refusals(other) {
                         say(refusal.message());
@@ -214,6 +220,29 @@ fn option_ids(title: &dyn Title) -> Vec<String> {
         ids.extend([format!("{label}-help"), label]);
     }
     ids
+}
+
+/// People choose by what they read: no two choices read alike, and none is only a number.
+fn each_choice_has_a_name(words: &Words, table: &dyn Table, seat: Seat, legal: &[u16]) {
+    let mut read = HashSet::new();
+    for action in legal {
+        let text = words.say(&table.says(seat, *action).unwrap(), table.names());
+        assert!(has_a_name(&text), "{text}");
+        assert!(read.insert(text.clone()), "two of the choices of a question are called {text}");
+    }
+}
+
+/// Whether a text says more than "Option 2".
+fn has_a_name(text: &str) -> bool {
+    let empty = ["option", "opcja", "wariant", "variante", "möglichkeit", "choose", "wybierz", "wähle"];
+    let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    words.into_iter().any(|word| !empty.contains(&word.to_lowercase().as_str()))
+}
+
+#[test]
+fn a_number_is_no_name() {
+    assert!(["1", "Option 2", "Opcja 1.", "Choose option 3", "0"].iter().all(|text| !has_a_name(text)));
+    assert!(has_a_name("Take 1 food"));
 }
 
 fn say(words: &Words, message: &Message) {

@@ -1,4 +1,9 @@
-import type { Asked, Choice, Place, Said } from './types';
+import type { Asked, Choice, Place, Refused, Said } from './types';
+
+/** Something that can be done: an action, or an action after another, as one move. */
+export interface Offer extends Choice {
+  first?: Choice;
+}
 
 /** A refused action, with its rule and reason. */
 export interface Barred extends Choice {
@@ -7,15 +12,29 @@ export interface Barred extends Choice {
 }
 
 /** The server sends each reason once, with all the actions it forbids. */
-function barred(asked: Asked | null): Barred[] {
-  return asked?.refused.flatMap(({ rule, reason, actions }) => actions.map((choice) => ({ ...choice, rule, reason }))) ?? [];
+function barred(refused: Refused[]): Barred[] {
+  return refused.flatMap(({ rule, reason, actions }) => actions.map((choice) => ({ ...choice, rule, reason })));
+}
+
+/** What can be done, by its action. An action that needs another first stands for both. */
+function offers(asked: Asked | null): Map<string, Offer> {
+  const led = asked?.moves.flatMap(({ first, legal }) => legal.map((choice): Offer => ({ ...choice, first }))) ?? [];
+  return new Map([...led, ...(asked?.legal ?? [])].map((offer) => [offer.action, offer]));
+}
+
+function refusals(asked: Asked | null): Map<string, Barred> {
+  const led = asked?.moves.flatMap(({ refused }) => barred(refused)) ?? [];
+  return new Map([...led, ...barred(asked?.refused ?? [])].map((refused) => [refused.action, refused]));
 }
 
 /** The current question, indexed for the pieces of a board: is this action legal, and if not, why? */
 export class Ask {
   #asked: Asked | null = $state.raw(null);
-  #legal = $derived(new Map(this.#asked?.legal.map((choice) => [choice.action, choice]) ?? []));
-  #refused = $derived(new Map(barred(this.#asked).map((refused) => [refused.action, refused])));
+  #legal = $derived(offers(this.#asked));
+  #refused = $derived(refusals(this.#asked));
+
+  /** The actions among which the person chooses on the board; null while everything is open. */
+  aim: ReadonlySet<string> | null = $state.raw(null);
 
   /** What a strong bot would do, once the person has asked. */
   hinted: Choice | null = $state.raw(null);
@@ -30,22 +49,23 @@ export class Ask {
 
   set asked(asked: Asked | null) {
     // A hint belongs to one question.
-    if (asked?.id !== this.#asked?.id) this.hinted = null;
+    if (asked?.id !== this.#asked?.id) [this.hinted, this.aim] = [null, null];
     this.#asked = asked;
   }
 
-  legal(action: string): Choice | undefined {
-    return this.#legal.get(action);
+  legal(action: string): Offer | undefined {
+    return this.aim?.has(action) === false ? undefined : this.#legal.get(action);
   }
 
   refused(action: string): Barred | undefined {
-    return this.#refused.get(action);
+    return this.aim ? undefined : this.#refused.get(action);
   }
 
   /** All legal actions whose text begins with these words: `play`, `play comet`. */
   starting(words: string): Choice[] {
     const inside = `${words} `;
-    return this.#asked?.legal.filter(({ action }) => action === words || action.startsWith(inside)) ?? [];
+    const among = ({ action }: Choice) => (action === words || action.startsWith(inside)) && this.aim?.has(action) !== false;
+    return this.#asked?.legal.filter(among) ?? [];
   }
 
   /** All refused actions whose text begins with these words. */

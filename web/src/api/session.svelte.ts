@@ -2,7 +2,6 @@
 
 import type {
   Chat,
-  Choice,
   ClientMessage,
   Entry,
   Hello,
@@ -16,7 +15,7 @@ import type {
   TableInfo,
 } from './types';
 import { api, problemOf } from './http';
-import { Ask } from './ask.svelte';
+import { Ask, type Offer } from './ask.svelte';
 
 /** The state of the connection to the server. */
 export type Link = 'connecting' | 'open' | 'lost' | 'ended';
@@ -95,10 +94,11 @@ export class Session {
     this.#socket?.close();
   }
 
-  act({ index }: Choice): void {
+  /** Does an action, or two as one move. */
+  act({ first, index }: Offer): void {
     const question = this.position?.question?.id;
     if (question === undefined || question === this.#answered?.question) return;
-    this.#answered = { question, n: this.#send({ type: 'act', question, actions: [index] }) };
+    this.#answered = { question, n: this.#send({ type: 'act', question, actions: first ? [first.index, index] : [index] }) };
   }
 
   undo(steps = 1): void {
@@ -130,8 +130,9 @@ export class Session {
   }
 
   /** What is known to happen if this action is done. */
-  preview(action: string, signal: AbortSignal): Promise<Preview> {
-    return api.preview(this.id, this.position?.question?.id ?? '', [action], signal);
+  preview({ first, action }: Offer, signal: AbortSignal): Promise<Preview> {
+    const actions = first ? [first.action, action] : [action];
+    return api.preview(this.id, this.position?.question?.id ?? '', actions, signal);
   }
 
   talk(text: string): void {

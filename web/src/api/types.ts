@@ -444,6 +444,10 @@ moves: number,
  */
 seat: number | null, round: number, 
 /**
+ * When in the game this is, where rounds are not counted through.
+ */
+when?: Said, 
+/**
  * The seats that owe a decision.
  */
 to_act: Array<number>, 
@@ -795,6 +799,10 @@ export type Position = {
  */
 view: unknown, round: number, 
 /**
+ * When in the game this is, where rounds are not counted through.
+ */
+when?: Said, 
+/**
  * The seats that owe a decision.
  */
 to_act: Array<number>, 
@@ -838,7 +846,11 @@ legal: Array<Choice>,
 /**
  * What you might try but may not, by reason.
  */
-refused: Array<Refused>, };
+refused: Array<Refused>, 
+/**
+ * Moves of two actions that people think of as one, by the action that comes first.
+ */
+moves: Array<Led>, };
 
 /**
  * An action.
@@ -913,6 +925,23 @@ reason: Said,
  * The forbidden actions.
  */
 actions: Array<Choice>, };
+
+/**
+ * What can be done after another action, as one move.
+ */
+export type Led = { 
+/**
+ * The action that comes first.
+ */
+first: Choice, 
+/**
+ * What may follow it.
+ */
+legal: Array<Choice>, 
+/**
+ * What might follow it but may not, by reason.
+ */
+refused: Array<Refused>, };
 
 /**
  * What you can take back.

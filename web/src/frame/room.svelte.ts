@@ -1,6 +1,7 @@
 // What the parts of a table page share: who sits there, how things look, and what the person points at.
 
 import { createContext } from 'svelte';
+import type { Offer } from '../api/ask.svelte';
 import type { Place, Preview, Words } from '../api/types';
 import type { GameModule, Shape } from './game';
 import type { Pointed } from './pointing/spot';
@@ -19,7 +20,7 @@ export class Room {
   /** Fetches the position on the board in words. */
   describe: () => Promise<Words[]> = $state.raw(async () => []);
   /** Fetches what is known to happen if an action is done; null where nothing can be. */
-  preview: ((action: string, signal: AbortSignal) => Promise<Preview>) | null = $state.raw(null);
+  preview: ((offer: Offer, signal: AbortSignal) => Promise<Preview>) | null = $state.raw(null);
   /** The viewer's seat; null for a spectator. */
   seat: number | null = $state.raw(null);
   /** With everything open: what each seat sees, and the seat whose own things are shown. */
@@ -30,6 +31,9 @@ export class Room {
   looked: Pointed | null = $state.raw(null);
   /** The piece the person chose and must still decide about. */
   pointed: Pointed | null = $state.raw(null);
+
+  /** The piece whose targets the person chooses among on the board. */
+  aiming: Pointed | null = $state.raw(null);
 
   constructor(
     readonly game: string,

@@ -82,6 +82,11 @@ export function say(said: Said, places: Place[] = []): string {
   return text(said.id, Object.fromEntries(said.args.map(([name, arg]) => [name, word(arg, places)])));
 }
 
+/** When in the game a position is: in the game's own words, or by its round. */
+export function when({ when, round }: { when?: Said; round: number }): string {
+  return when ? say(when) : text('web-round', { round });
+}
+
 export function word(arg: Arg, places: Place[]): string | number {
   if ('number' in arg) return arg.number;
   if ('name' in arg) return text(arg.name);

@@ -85,7 +85,7 @@ export function growHands(): void {
       const table = document.querySelector<HTMLElement>('.table');
       const [modal, past] = [document.querySelector('dialog:modal'), document.querySelector('.moment')];
       const list = document.querySelector('.side .actions');
-      const where = document.querySelector('.where')?.textContent?.match(/\d+/)?.[0];
+      const where = document.querySelector<HTMLElement>('.where')?.dataset.round;
       return {
         path: location.pathname,
         seq: table ? Number(table.dataset.seq) : null,
@@ -125,6 +125,8 @@ export function growHands(): void {
     async confirm(pick) {
       const drawn = () => new Promise((soon) => setTimeout(soon));
       await drawn();
+      // Where the targets glow, the list of them does as well.
+      if (this.touch('[data-aiming] button', 0)) await drawn();
       this.touch('.menu[role="dialog"] .choice', pick);
       await drawn();
       this.touch('[data-now]', 0);

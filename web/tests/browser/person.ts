@@ -151,10 +151,15 @@ export class Person {
     const menu = this.page.locator('.menu button.choice').first();
     const done = this.page.waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-question') !== before, before);
     const asked = menu.waitFor({ state: 'visible' }).then(() => 'menu');
-    const next = await Promise.race([done.then(() => 'done'), asked]).catch(() => 'done');
-    done.catch(() => null);
-    asked.catch(() => null);
-    if (next === 'menu') {
+    const aiming = this.page
+      .locator('[data-aiming]')
+      .waitFor({ state: 'visible' })
+      .then(() => 'aiming');
+    const next = await Promise.race([done.then(() => 'done'), asked, aiming]).catch(() => 'done');
+    for (const late of [done, asked, aiming]) late.catch(() => null);
+    if (next === 'aiming') await this.page.locator('[data-aiming] button').first().click();
+    if (next === 'aiming') await menu.waitFor();
+    if (next !== 'done') {
       const choices = this.page.locator('.menu button.choice');
       await choices.nth(pick % (await choices.count())).click();
     }
@@ -203,7 +208,7 @@ export class Person {
 
   /** The round in the status line. */
   async round(): Promise<number> {
-    return Number(((await this.page.locator('.where').textContent()) ?? '').match(/\d+/)?.[0] ?? 0);
+    return Number((await this.page.locator('.where').getAttribute('data-round')) ?? 0);
   }
 
   async leave(): Promise<void> {

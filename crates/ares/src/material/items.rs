@@ -67,6 +67,7 @@ pub fn messages() -> Vec<String> {
     ids.extend(crate::epilogue::IDS.map(String::from));
     ids.extend(crate::event::MESSAGES.map(String::from));
     ids.extend(crate::question::QUESTIONS.map(String::from));
+    ids.extend(crate::question::MODES.map(String::from));
     ids.extend(crate::scoring::SOURCES.map(String::from));
     ids.extend(crate::refusal::MESSAGES.iter().map(|id| String::from(*id)));
     ids.extend(option_messages::<Options>(Ares::NAME));

@@ -64,6 +64,12 @@ impl Ares {
         &catalog().options[usize::from(first)..usize::from(first + count)]
     }
 
+    /// The cost and the gain of an option of an Action.
+    pub(crate) fn option_of(&self, seat: Seat, card: Card, option: u8) -> Option<(Program, Program)> {
+        let option = Ares::options(card).get(usize::from(option))?;
+        Some((self.cost_of(seat, option), option.gain))
+    }
+
     fn cost_of(&self, seat: Seat, option: &ActionOption) -> Program {
         if self.board(seat).chose(Phase::Action) { option.bonus_cost } else { option.cost }
     }

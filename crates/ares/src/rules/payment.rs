@@ -7,7 +7,7 @@ use crate::material::card::{Card, Tag};
 use crate::material::effect::Stored;
 use crate::material::numbers::DEVELOPMENT_BONUS;
 use crate::material::op::Takes;
-use crate::material::{Phase, catalog};
+use crate::material::{Colour, Phase, catalog};
 use crate::refusal as no;
 use crate::state::{Ares, Board, Frame, Open, Payment, Stage};
 
@@ -34,13 +34,13 @@ impl Open {
         if sheet.cost >= powers.big.1 {
             off += u16::from(powers.big.0);
         }
-        if self.has_development_bonus(seat) {
+        if card.colour() == Colour::Green && self.has_development_bonus(seat) {
             off += u16::from(DEVELOPMENT_BONUS);
         }
         u16::from(sheet.cost).saturating_sub(off)
     }
 
-    /// AE-DEV-03, AE-DEV-05, AE-RUL-24: the bonus belongs to the one card of the phase. AE-DEV-04: it is a
+    /// AE-DEV-03, AE-DEV-05, AE-RUL-24: the bonus belongs to the one green card of the phase. AE-DEV-04: it is a
     /// discount and never M€. AE-CON-08: phase II has none.
     fn has_development_bonus(&self, seat: Seat) -> bool {
         let board = self.board(seat);

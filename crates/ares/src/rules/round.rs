@@ -85,7 +85,7 @@ impl Ares {
     }
 
     /// AE-RUL-07: no allowance and no bonus left, and nothing open.
-    fn is_idle(&self, seat: Seat, phase: Phase) -> bool {
+    pub(crate) fn is_idle(&self, seat: Seat, phase: Phase) -> bool {
         let nothing_open = self.board(seat).frames.is_empty() && self.secret(seat).payment.is_none();
         nothing_open
             && match phase {

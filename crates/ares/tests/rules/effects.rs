@@ -93,7 +93,7 @@ fn ae_card_39_special_resources_without_a_card_are_lost() {
     let board = scene.board(0);
     assert_eq!((board.tr, board.plants, board.mc), (6, 4, 0));
     assert_eq!((scene.stock("tardigrades"), scene.stock("fish")), (0, 0));
-    assert_eq!(scene.question(0), Some("ares-question-construction"));
+    assert_eq!(scene.question(0), Some("ares-question-nothing-left"));
 }
 
 /// A forest for 7 plants, a requirement one zone off, heat for M€: each card against a rule.

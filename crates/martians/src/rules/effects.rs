@@ -8,7 +8,7 @@ use crate::refuse::{self, Check, unless};
 use crate::state::*;
 
 /// The step with this number.
-fn step(at: u16) -> Step {
+pub(crate) fn step(at: u16) -> Step {
     tables().steps[at as usize]
 }
 

@@ -1,12 +1,13 @@
 //! Action markers and fields.
 
-use table::{Refusal, Story};
+use table::{Log, Move, Refusal, Story, all_actions};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::material::*;
 use crate::options::Surcharge;
 use crate::refuse::{self, Check, unless};
+use crate::rules::turn::work_of;
 use crate::state::*;
 
 impl Martians {
@@ -46,11 +47,11 @@ impl Martians {
         }
     }
 
-    /// MA-DEC-20: whether a marker may be placed on a field. It comes from the pool (MA-FIELD-01), never from
+    /// MA-DEC-20: whether a field takes a marker. It comes from the pool (MA-FIELD-01), never from
     /// another field (MA-FIELD-08), and a colour has at most one in a building (MA-FIELD-06), in SOLO each
     /// colour for itself (MA-FIELD-07). An unbuilt building takes none (MA-FIELD-05): Hospital (MA-HOS-03),
     /// Water Treatment (MA-WAT-03), Education Centre (MA-EDU-01), Laboratory (MA-LAB-01).
-    pub(crate) fn check_place(&self, colour: Colour, field: Field) -> Check {
+    fn check_field(&self, colour: Colour, field: Field) -> Check {
         let building = field.building();
         let about = |rule, reason| Refusal::new(rule, reason).about(building.name());
         unless(self.open.pool[colour.index()] > 0, Refusal::new("MA-FIELD-01", refuse::NO_MARKER))?;
@@ -61,10 +62,101 @@ impl Martians {
         )?;
         unless(!self.open.unavailable.contains(field), about("MA-FIELD-02", refuse::UNAVAILABLE))?;
         unless(!self.closed_fields().contains(field), about("MA-EVT-12", refuse::CLOSED))?;
-        unless(!self.open.occupied().contains(field), about("MA-FIELD-02", refuse::OCCUPIED))?;
+        unless(!self.open.occupied().contains(field), about("MA-FIELD-02", refuse::OCCUPIED))
+    }
+
+    /// MA-DEC-20: whether a marker may be placed on a field and can then act there.
+    pub(crate) fn check_place(&self, colour: Colour, field: Field) -> Check {
+        self.check_field(colour, field)?;
+        let building = field.building();
         let surcharge = u8::from(self.open.development.contains(field));
-        refuse::time(surcharge, self.open.turn.time)?;
-        self.offers(colour, building, self.open.turn.time - surcharge)
+        self.in_time(surcharge, |time| self.offers(colour, building, time))
+    }
+
+    /// Checks what has to be done in the time that a surcharge leaves. MA-FIELD-04, MA-RUL-19: where time is short, the
+    /// refusal says what it needs with the surcharge, and what there was before it.
+    pub(crate) fn in_time(&self, surcharge: u8, check: impl FnOnce(u8) -> Check) -> Check {
+        let slow = |refusal: Refusal| {
+            if surcharge == 0 || refusal.reason != refuse::TIME {
+                return refusal;
+            }
+            let rule = if self.slows_each_action() { "MA-FIELD-04" } else { "MA-RUL-19" };
+            let extra = i16::from(surcharge);
+            Refusal::new(rule, refuse::SLOW).numbers(refusal.need + extra, refusal.have + extra)
+        };
+        match self.open.turn.time.checked_sub(surcharge) {
+            Some(left) => check(left).map_err(slow),
+            None => refuse::time(surcharge, self.open.turn.time),
+        }
+    }
+
+    /// MA-FIELD-16: the field of a building that a marker would be put on if all are the same to its owner: an open one
+    /// without a surcharge, else an open one, else any.
+    fn cheapest_field(&self, building: Building) -> Option<Field> {
+        let open = self.open_fields().of(building);
+        let plain = FieldSet(open.0 & !self.open.development.0);
+        [plain, open, building.mask()].into_iter().find_map(|fields| fields.iter().next())
+    }
+
+    /// What an action of a building costs `colour` more now: the surcharge of the field its marker stands on, or would be
+    /// put on.
+    pub(crate) fn surcharge(&self, colour: Colour, building: Building) -> u8 {
+        let turn = &self.open.turn;
+        if turn.colour != colour || turn.placed.contains(building) {
+            return self.slowness(colour, building);
+        }
+        u8::from(self.cheapest_field(building).is_some_and(|field| self.open.development.contains(field)))
+    }
+
+    /// A marker and what it then does, for every action of every building without a marker of this turn.
+    pub(crate) fn placements(&self) -> Vec<Move<Action>> {
+        let turn = &self.open.turn;
+        if self.top() != Some(Frame::Turn) || turn.must.is_some() {
+            return Vec::new();
+        }
+        let mut moves = Vec::new();
+        for building in Building::ALL.iter().filter(|building| !turn.placed.contains(**building)) {
+            self.placements_in(turn.colour, *building, &mut moves);
+        }
+        moves
+    }
+
+    fn placements_in(&self, colour: Colour, building: Building, moves: &mut Vec<Move<Action>>) {
+        let Some(field) = self.cheapest_field(building) else { return };
+        let surcharge = u8::from(self.open.development.contains(field));
+        let placed = self.check_field(colour, field).ok().map(|()| {
+            let mut placed = self.clone();
+            // The surcharge is left out here, so that a refusal can name it.
+            placed.open.development.remove(field);
+            placed.place(colour, field, &mut Story::new(&mut Log::off()));
+            placed.open.development = self.open.development;
+            placed
+        });
+        let mut refusals: Vec<(Work, Refusal)> = Vec::new();
+        let works = all_actions::<Action>().filter_map(|then| Some((then, work_of(then)?)));
+        for (then, work) in works.filter(|(_, work)| work.building() == building) {
+            let allowed = match &placed {
+                // Nobody would try it even if the field were free.
+                None if is_far(self.check_work(colour, then, self.open.turn.time)) => continue,
+                None => self.check_field(colour, field),
+                Some(placed) => placed
+                    .check_ready(colour, work)
+                    .and_then(|()| self.in_time(surcharge, |time| placed.check_work(colour, then, time))),
+            };
+            let told = match allowed {
+                Ok(()) => true,
+                Err(_) if is_far(allowed) => false,
+                // Hexes and fields are many, and one reason is enough.
+                Err(refusal) => {
+                    let known = refusals.contains(&(work, refusal));
+                    refusals.push((work, refusal));
+                    !known || !matches!(work, Work::Excavate | Work::Develop)
+                }
+            };
+            if told {
+                moves.push(Move { first: Action::Place(field), then, allowed });
+            }
+        }
     }
 
     /// MA-FIELD-09: whether a building offers some action that can be paid and carried out in `time`; what
@@ -103,10 +195,15 @@ impl Martians {
     /// What a further action of a placement costs more while its field has a development token: 1 time unit
     /// (MA-FIELD-04), or nothing where the placement alone is slower (MA-RUL-19, MA-DIF-13).
     pub(crate) fn slowness(&self, colour: Colour, building: Building) -> u8 {
-        let each = self.open.rules().slow_actions && self.open.options.surcharge == Surcharge::Action;
+        let each = self.slows_each_action();
         let paid = self.open.turn.must == Some(building);
         let field = FieldSet(self.open.markers[colour.index()].of(building).0 & self.open.development.0);
         u8::from(each && !paid && !field.is_empty())
+    }
+
+    /// MA-RUL-19: whether the surcharge is paid for each action, or for the placement alone.
+    fn slows_each_action(&self) -> bool {
+        self.open.rules().slow_actions && self.open.options.surcharge == Surcharge::Action
     }
 
     /// MA-DEC-21: the marker was placed in this turn (MA-FIELD-13), must act first if it has not (MA-FIELD-10),
@@ -133,4 +230,9 @@ impl Martians {
     pub(crate) fn check_open_action(&self, target: Target) -> Check {
         unless(!self.in_force(Modifier::CloseAction(target)), Refusal::new("MA-EVT-12", refuse::CLOSED))
     }
+}
+
+/// Whether an action has nothing to do with what lies on the table.
+fn is_far(allowed: Check) -> bool {
+    allowed.is_err_and(|refusal| refuse::out_of_place(&refusal))
 }

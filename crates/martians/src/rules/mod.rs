@@ -33,6 +33,7 @@ use crate::material::*;
 use crate::refuse::{self, Check, not_now};
 use crate::state::*;
 
+pub(crate) use effects::step;
 pub(crate) use means::draw;
 pub use mission::Progress;
 pub(crate) use plants::product;

@@ -64,7 +64,11 @@ impl Martians {
     /// no time (MA-REC-07, MA-QRT-22, MA-DEC-24, MA-DIF-21); in the prototype for the credits lying there.
     pub(crate) fn check_recover(&self, colour: Colour, zone: Zone, quarter: Quarter) -> Check {
         let there = self.open.confined[zone.index()][colour.index()][quarter.index()];
-        unless(there > 0, Refusal::new("MA-REC-06", refuse::NOT_THERE).about(zone.name()))?;
+        let rule = match zone {
+            Zone::Infirmary => "MA-REC-06",
+            Zone::Apartments => "MA-REC-07",
+        };
+        unless(there > 0, Refusal::new(rule, refuse::NOT_THERE).about(zone.name()))?;
         match zone {
             Zone::Infirmary => refuse::time(tables().release_time, self.open.turn.time),
             Zone::Apartments => {

@@ -92,32 +92,7 @@ impl Martians {
         if let Some(work) = work_of(action) {
             self.check_ready(colour, work)?;
             let slowness = self.slowness(colour, work.building());
-            refuse::time(slowness, self.open.turn.time)?;
-            let time = self.open.turn.time - slowness;
-            return match action {
-                Action::Oxygen(quarter) => self.check_oxygen(colour, quarter, time),
-                Action::Build(_) | Action::Upgrade(_) | Action::Install(_) => {
-                    self.check_construction(colour, action, time)
-                }
-                Action::Medicine | Action::Water => self.check_plant(colour, work, time),
-                Action::Take(_) | Action::Drive(_) => {
-                    self.check_excavate(colour, time)?;
-                    self.check_dig(colour, false, false, action)
-                }
-                Action::Examine => self.check_examine(time),
-                Action::Research(tile) => self.check_research(colour, tile, time),
-                Action::Supplies(n) => self.check_supplies(n, time),
-                Action::Mission(step) => self.check_requirement(colour, step, time),
-                Action::Commission(card) => self.check_commission(colour, card, time),
-                Action::Proof => self.check_proof(colour, time),
-                Action::Harvest => self.check_harvest(colour, time),
-                Action::Crop(crop) => self.check_crop(colour, crop, time),
-                Action::Hire(expert) => self.check_hire(colour, expert, time),
-                Action::Train(assistant) => self.check_train(colour, assistant, time),
-                Action::Colony(tech) => self.check_colony(colour, tech, time),
-                Action::Corporation(tech) => self.check_corporation(colour, tech, time),
-                _ => Err(not_now()),
-            };
+            return self.in_time(slowness, |time| self.check_work(colour, action, time));
         }
         unless(
             self.open.turn.must.is_none() || !in_a_turn(action),
@@ -133,6 +108,35 @@ impl Martians {
             Action::Show => self.check_show(colour),
             Action::Refugees => self.check_refugees(),
             Action::End => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+
+    /// Whether a marker that is ready can do `action` in `time`.
+    pub(crate) fn check_work(&self, colour: Colour, action: Action, time: u8) -> Check {
+        match action {
+            Action::Oxygen(quarter) => self.check_oxygen(colour, quarter, time),
+            Action::Build(_) | Action::Upgrade(_) | Action::Install(_) => {
+                self.check_construction(colour, action, time)
+            }
+            Action::Medicine => self.check_plant(colour, Work::MakeMedicine, time),
+            Action::Water => self.check_plant(colour, Work::TreatWater, time),
+            Action::Take(_) | Action::Drive(_) => {
+                self.check_excavate(colour, time)?;
+                self.check_dig(colour, false, false, action)
+            }
+            Action::Examine => self.check_examine(time),
+            Action::Research(tile) => self.check_research(colour, tile, time),
+            Action::Supplies(n) => self.check_supplies(n, time),
+            Action::Mission(step) => self.check_requirement(colour, step, time),
+            Action::Commission(card) => self.check_commission(colour, card, time),
+            Action::Proof => self.check_proof(colour, time),
+            Action::Harvest => self.check_harvest(colour, time),
+            Action::Crop(crop) => self.check_crop(colour, crop, time),
+            Action::Hire(expert) => self.check_hire(colour, expert, time),
+            Action::Train(assistant) => self.check_train(colour, assistant, time),
+            Action::Colony(tech) => self.check_colony(colour, tech, time),
+            Action::Corporation(tech) => self.check_corporation(colour, tech, time),
             _ => Err(not_now()),
         }
     }

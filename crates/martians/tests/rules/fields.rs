@@ -61,7 +61,7 @@ fn ma_field_04_each_action_on_a_development_token_costs_a_time_unit_more() {
     assert_eq!(t.time(), 0);
     let mut t = rich().turn(BLUE);
     t.plays(BLUE, &["place greenhouses 2", "crop crop_tubers"]);
-    assert_eq!((t.time(), t.refusal(BLUE, "harvest").rule), (1, "MA-GEN-06"), "1 time unit is not enough");
+    assert_eq!((t.time(), t.refusal(BLUE, "harvest").rule), (1, "MA-FIELD-04"), "1 time unit is not enough");
     assert!(!t.legal(BLUE).contains(&"harvest".to_string()));
 }
 
@@ -112,7 +112,7 @@ fn ma_field_08_a_marker_is_not_moved_to_another_field() {
 #[test]
 fn ma_field_09_a_marker_needs_an_action_that_can_be_paid_surcharge_included() {
     let t = scene(Variant::Coop, 2).all_built().stock(BLUE, &[(Energy, 1), (Ice, 1)]).turn_with(BLUE, 1);
-    assert_eq!(t.refusal(BLUE, "place water_plant 2").rule, "MA-GEN-06");
+    assert_eq!(t.refusal(BLUE, "place water_plant 2").rule, "MA-FIELD-04");
     assert!(t.allows(BLUE, "place water_plant 1"));
     assert_eq!(t.refusal(BLUE, "place construction 1").rule, "MA-FIELD-09");
     assert!(!t.allows(BLUE, "place hospital 1") && !t.allows(BLUE, "place education 1"));
@@ -241,4 +241,34 @@ fn ma_field_18_a_finished_field_has_no_surcharge() {
     let mut t = rich().turn(BLUE);
     t.plays(BLUE, &["place construction 1", "build water_plant", "place water_plant 1", "water"]);
     assert_eq!(t.time(), 1, "nor has the field under the construction token");
+}
+
+#[test]
+fn ma_field_04_a_refusal_names_the_surcharge() {
+    let t = scene(Variant::Coop, 2).all_built().stock(BLUE, &[(Energy, 1), (Ice, 1)]).turn_with(BLUE, 1);
+    let refusal = t.refusal(BLUE, "place water_plant 2");
+    assert_eq!((refusal.reason, refusal.need, refusal.have), ("martians-refusal-slow", 2, 1));
+}
+
+#[test]
+fn ma_field_16_a_move_takes_the_cheapest_open_field() {
+    let t = scene(Variant::Coop, 2).all_built().stock(BLUE, &[(Energy, 1), (Ice, 1)]).turn(BLUE);
+    let way = |t: &Table, then: &str| {
+        let then: Action = then.parse().unwrap();
+        t.game
+            .moves(Seat(0))
+            .into_iter()
+            .find(|it| it.then == then)
+            .map(|it| (it.first.to_string(), it.allowed))
+    };
+    assert_eq!(way(&t, "water"), Some(("place water_plant 1".into(), Ok(()))));
+    let (_, allowed) = way(&t, "medicine").unwrap();
+    assert_eq!(allowed.unwrap_err().rule, "MA-GEN-06", "there is nothing to make medicine from");
+    // Each move that is offered can be made, and no other.
+    for it in t.game.moves(Seat(0)) {
+        let mut trial = t.game.clone();
+        let placed = trial.play(Seat(0), it.first, &mut Log::off());
+        let made = placed.is_ok() && trial.play(Seat(0), it.then, &mut Log::off()).is_ok();
+        assert_eq!(made, it.allowed.is_ok(), "{} {}", it.first, it.then);
+    }
 }

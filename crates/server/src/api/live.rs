@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -217,6 +219,11 @@ pub struct Position {
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     pub round: u16,
+    /// When in the game this is, where rounds are not counted through.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Said>")]
+    #[schema(value_type = Option<Said>)]
+    pub when: Option<table::Message>,
     /// The seats that owe a decision.
     pub to_act: Vec<u8>,
     /// What you are asked.
@@ -245,8 +252,25 @@ pub struct Asked {
     /// What you may do.
     #[ts(as = "Vec<Choice>")]
     #[schema(value_type = Vec<Choice>)]
-    pub legal: Vec<&'static RawValue>,
+    pub legal: Vec<Cow<'static, RawValue>>,
     /// What you might try but may not, by reason.
+    pub refused: Vec<Refused>,
+    /// Moves of two actions that people think of as one, by the action that comes first.
+    pub moves: Vec<Led>,
+}
+
+/// What can be done after another action, as one move.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Led {
+    /// The action that comes first.
+    #[ts(as = "Choice")]
+    #[schema(value_type = Choice)]
+    pub first: Cow<'static, RawValue>,
+    /// What may follow it.
+    #[ts(as = "Vec<Choice>")]
+    #[schema(value_type = Vec<Choice>)]
+    pub legal: Vec<Cow<'static, RawValue>>,
+    /// What might follow it but may not, by reason.
     pub refused: Vec<Refused>,
 }
 
@@ -333,7 +357,7 @@ pub struct Refused {
     /// The forbidden actions.
     #[ts(as = "Vec<Choice>")]
     #[schema(value_type = Vec<Choice>)]
-    pub actions: Vec<&'static RawValue>,
+    pub actions: Vec<Cow<'static, RawValue>>,
 }
 
 /// What you can take back.

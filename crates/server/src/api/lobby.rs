@@ -523,6 +523,11 @@ pub struct Replay {
     /// has `seats`, the views of all seats, and once the game is over `all`, with what nobody could know.
     pub seat: Option<u8>,
     pub round: u16,
+    /// When in the game this is, where rounds are not counted through.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<super::Said>")]
+    #[schema(value_type = Option<super::Said>)]
+    pub when: Option<table::Message>,
     /// The seats that owe a decision.
     pub to_act: Vec<u8>,
     /// What the viewer knows.

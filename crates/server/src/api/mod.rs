@@ -9,7 +9,7 @@ mod said;
 pub use error::{Code, OPTION_REASONS, Problem};
 pub use live::{
     Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry, Happened, Hello, HintWish,
-    Move, News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind, Refused, Running,
+    Led, Move, News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind, Refused, Running,
     ServerMessage, Stop, Turned, UndoState, Want, You,
 };
 pub use lobby::{

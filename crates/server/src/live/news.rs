@@ -1,12 +1,15 @@
 //! What a viewer receives.
 
+use std::borrow::Cow;
+
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Seat, Viewer, Viewers};
+use table::{Refusal, Seat, Viewer, Viewers};
+use titles::Table;
 
 use super::LiveTable;
 use crate::actions;
 use crate::api::{
-    self, Asked, Back, Finish, Happened, News, Position, Proposal, ProposalKind, Refused, Status, Stop,
+    self, Asked, Back, Finish, Happened, Led, News, Position, Proposal, ProposalKind, Refused, Status, Stop,
     UndoPolicy, UndoState,
 };
 use crate::log_entry::LogEntry;
@@ -154,6 +157,7 @@ impl LiveTable {
         Some(Position {
             view: game.shown(viewer),
             round: game.round(),
+            when: game.when(),
             to_act: game.to_act().iter().map(|seat| seat.0).collect(),
             question,
             undo,
@@ -172,21 +176,12 @@ impl LiveTable {
         let id = self.question_id(seat)?;
         let game = self.game.as_mut()?;
         let message = game.question(seat)?;
-        let title = game.title();
-        let legal = game.legal(seat).iter().filter_map(|index| actions::encoded(title, *index)).collect();
-        let mut refused: Vec<(table::Refusal, Vec<&'static RawValue>)> = Vec::new();
-        for (index, refusal) in game.refusals(seat) {
-            let Some(choice) = actions::encoded(title, index) else { continue };
-            match refused.iter_mut().find(|(known, _)| *known == refusal) {
-                Some((_, actions)) => actions.push(choice),
-                None => refused.push((refusal, vec![choice])),
-            }
-        }
-        let refused = refused
-            .into_iter()
-            .map(|(refusal, actions)| Refused { rule: refusal.rule, reason: refusal.message(), actions })
-            .collect();
-        Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused })
+        let legal = game.legal(seat).to_vec();
+        let legal = legal.iter().filter_map(|index| actions::offered(&**game, seat, *index)).collect();
+        let refused = game.refusals(seat);
+        let refused = by_reason(&**game, seat, refused);
+        let moves = led(&**game, seat);
+        Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused, moves })
     }
 
     fn undo_state(&self, viewer: Viewer) -> Option<UndoState> {
@@ -229,4 +224,38 @@ impl LiveTable {
         let ask = self.proposal.as_ref()?;
         Some((ask.seat, ask.what, ask.lines, self.people() - ask.agreed))
     }
+}
+
+/// Refused actions, each reason once.
+fn by_reason(
+    game: &dyn Table,
+    seat: Seat,
+    refusals: impl IntoIterator<Item = (u16, Refusal)>,
+) -> Vec<Refused> {
+    let mut refused: Vec<(Refusal, Vec<Cow<'static, RawValue>>)> = Vec::new();
+    for (index, refusal) in refusals {
+        let Some(choice) = actions::offered(game, seat, index) else { continue };
+        match refused.iter_mut().find(|(known, _)| *known == refusal) {
+            Some((_, actions)) => actions.push(choice),
+            None => refused.push((refusal, vec![choice])),
+        }
+    }
+    let said =
+        |(refusal, actions): (Refusal, _)| Refused { rule: refusal.rule, reason: refusal.message(), actions };
+    refused.into_iter().map(said).collect()
+}
+
+/// The moves of two actions, by the first.
+fn led(game: &dyn Table, seat: Seat) -> Vec<Led> {
+    let moves = game.moves(seat);
+    let led = moves.chunk_by(|one, other| one.first == other.first).filter_map(|moves| {
+        let legal = moves.iter().filter(|it| it.allowed.is_ok());
+        let refused = moves.iter().filter_map(|it| Some((it.then, it.allowed.err()?)));
+        Some(Led {
+            first: actions::offered(game, seat, moves.first()?.first)?,
+            legal: legal.filter_map(|it| actions::offered(game, seat, it.then)).collect(),
+            refused: by_reason(game, seat, refused),
+        })
+    });
+    led.collect()
 }

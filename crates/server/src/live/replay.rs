@@ -89,6 +89,7 @@ impl LiveTable {
             moves,
             seat,
             round: then.round(),
+            when: then.when(),
             to_act: then.to_act().iter().map(|seat| seat.0).collect(),
             view: RawValue::from_string(view).map_err(|_| Problem::not_found("view"))?,
             last,

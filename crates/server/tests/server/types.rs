@@ -33,7 +33,7 @@ fn the_browser_has_the_types_of_today() {
         Join BotSeat Branch Replay Analysis Judged
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Want ProposalKind
-        ServerMessage Hello You News Entry Happened Back Move Board Position Asked Choice HintWish PreviewWish Preview Changed Refused UndoState Stop Running
+        ServerMessage Hello You News Entry Happened Back Move Board Position Asked Choice HintWish PreviewWish Preview Changed Refused Led UndoState Stop Running
         Proposal Done Turned Chat Presence Away
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");

@@ -180,7 +180,7 @@ impl Session {
     fn describe(&self, action: u16, screen: &Screen) -> String {
         let title = self.table.title();
         let sentence =
-            title.action_message(action).map(|message| screen.words.say(&message, self.table.names()));
+            self.table.says(self.seat, action).map(|message| screen.words.say(&message, self.table.names()));
         let text = title.action_text(action).unwrap_or_default();
         format!("{}  [{text}]", sentence.unwrap_or_default())
     }

@@ -95,6 +95,16 @@ impl<G: Game> Bench<'_, G> {
                 return Err(other(what, listing(&self.legal), listing(&self.more)));
             }
         }
+        if let Some(action) =
+            self.legal.iter().find(|one| game.meaning(seat, **one) != world.meaning(seat, **one))
+        {
+            let meant = |of: &G| format!("{:?}", of.meaning(seat, *action));
+            return Err(other(&format!("meaning of `{action}`"), meant(game), meant(world)));
+        }
+        if game.moves(seat) != world.moves(seat) {
+            let moves = |of: &G| format!("{:?}", of.moves(seat));
+            return Err(other("list of moves", moves(game), moves(world)));
+        }
         if game.to_act().contains(seat) && game.fallback(seat) != world.fallback(seat) {
             return Err(other("fallback", game.fallback(seat).to_string(), world.fallback(seat).to_string()));
         }

@@ -1,6 +1,6 @@
 use super::bench::Bench;
 use super::report::{Broken, Check, ensure};
-use crate::{Action, Arg, Game, Outcome, Seat, SeatSet};
+use crate::{Action, Arg, Game, Log, Outcome, Seat, SeatSet};
 
 const LEGAL: u8 = 1;
 const CANDIDATE: u8 = 2;
@@ -37,7 +37,12 @@ impl<G: Game> Bench<'_, G> {
         ensure(asked.is_some() == game.may_act().contains(seat), Check::Question, || {
             format!("seat {seat} is asked {asked:?}, may_act is {:?}", game.may_act())
         })?;
-        asked.map_or(Ok(()), |question| self.words.say(&question, "a question"))
+        asked.map_or(Ok(()), |question| self.words.say(&question, "a question"))?;
+        game.legal(seat, &mut self.legal);
+        for action in &self.legal {
+            game.meaning(seat, *action).map_or(Ok(()), |message| self.words.say(&message, "an action"))?;
+        }
+        if self.one_in(MOVES) { moves_are_true(game, seat) } else { Ok(()) }
     }
 
     /// What is listed for a seat: each once, allowed, a candidate; something exactly for who may act.
@@ -139,6 +144,23 @@ fn fair(outcome: &Outcome, seats: u8) -> Result<(), &'static str> {
         (0..seats).map(Seat).filter(|seat| Some(seated[seat.index()].place) == best).collect();
     if !outcome.winners.is_empty() && outcome.winners != first {
         return Err("the winners are not those with the best place");
+    }
+    Ok(())
+}
+
+/// Moves are tried in one state of this many.
+const MOVES: u32 = 16;
+
+/// A move of two actions is allowed exactly if both can be done, and nobody learns anything in between.
+fn moves_are_true<G: Game>(game: &G, seat: Seat) -> Result<(), Broken> {
+    for it in game.moves(seat) {
+        let mut trial = game.clone();
+        let first = trial.play(seat, it.first, &mut Log::off());
+        let quiet = first.is_ok_and(|played| played.learned.is_empty());
+        let made = quiet && trial.check(seat, it.then).is_ok();
+        ensure(made == it.allowed.is_ok(), Check::Legal, || {
+            format!("`{}` and then `{}` of seat {seat} is {:?}", it.first, it.then, it.allowed)
+        })?;
     }
     Ok(())
 }

@@ -7,8 +7,7 @@
 // which tokens.css uses to light or dim it.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Ask, Barred } from '../../api/ask.svelte';
-import type { Choice } from '../../api/types';
+import type { Ask, Barred, Offer } from '../../api/ask.svelte';
 import { plain } from '../../words/hyphens';
 import { say } from '../../words/words.svelte';
 import { saveSettings, settings } from '../settings.svelte';
@@ -28,7 +27,7 @@ export interface Pointed {
   at: DOMRect;
   name: string;
   zoom?: string;
-  legal: Choice[];
+  legal: Offer[];
   refused: Barred[];
 }
 
@@ -92,6 +91,20 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
       spots.delete(node);
     };
   };
+}
+
+/** The pieces that stand for the actions of a chosen piece, one each; none where an action has no piece of its own. */
+export function targetsOf(pointed: Pointed): Element[] {
+  const wanted = new Set(pointed.legal.map(({ action }) => action));
+  const found = new Set<string>();
+  const targets = [...document.querySelectorAll('[data-spot="legal"]')].filter((node) => {
+    const known = spots.get(node);
+    const own = known?.legal.filter(({ action }) => wanted.has(action)) ?? [];
+    if (known?.name === pointed.name || own.length !== 1 || node.getClientRects().length === 0) return false;
+    own.forEach(({ action }) => found.add(action));
+    return true;
+  });
+  return found.size === wanted.size ? targets : [];
 }
 
 function set(node: Element, attribute: string, value: string | null): void {

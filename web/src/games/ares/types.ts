@@ -472,7 +472,7 @@ mining_guild: MiningGuild,
  */
 early_end: boolean, 
 /**
- * In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07).
+ * In phases I and II the table passes for a player who has nothing left to do (AE-RUL-07). On at new tables.
  */
 auto_pass: boolean, };
 
@@ -548,6 +548,10 @@ tags: Array<[Tag, number]>,
  * Each card that is played, turned up, or known to all to be in hand.
  */
 cards: { [key in string]?: CardFacts }, 
+/**
+ * The phase card of this round, once it is turned up.
+ */
+phase: Phase | null, 
 /**
  * The Fluent id of what everybody sees of a player who is done with this stage.
  */

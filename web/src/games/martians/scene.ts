@@ -17,14 +17,10 @@ export interface Scene {
   roomy: boolean;
 }
 
-/** What pointing at an action of a building means: the action itself, else a marker there, else why not. */
-export function towards(ask: Ask, actions: string[], places: string[]): string[] {
-  if (actions.some((action) => ask.legal(action))) return actions.filter((action) => ask.legal(action));
-  const open = places.filter((place) => ask.legal(place));
-  if (open.length > 0) return open;
-  const refused = actions.filter((action) => ask.refused(action));
-  if (refused.length > 0) return oneOfEach(ask, refused);
-  return oneOfEach(ask, places);
+/** What pointing at an action of a building means: the action with the marker it needs, else why not. */
+export function towards(ask: Ask, actions: string[]): string[] {
+  const legal = actions.filter((action) => ask.legal(action));
+  return legal.length > 0 ? legal : oneOfEach(ask, actions);
 }
 
 /** Refused actions, each reason once. */

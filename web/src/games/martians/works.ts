@@ -22,11 +22,6 @@ export function hexId(at: number): `h${string}` {
   return `h${String(at + 1).padStart(2, '0')}`;
 }
 
-/** The placements of a marker in a building. */
-export function placesOf(building: Building): string[] {
-  return fieldsOf(building).map(act.place);
-}
-
 function fieldsOf(building: Building): `${Building} ${number}`[] {
   return Array.from({ length: fields(building) }, (_, at) => `${building} ${at + 1}` as const);
 }

@@ -2,8 +2,8 @@
 
 import { untrack } from 'svelte';
 import type { Session } from '../../api/session.svelte';
-import type { Choice } from '../../api/types';
-import type { Listener, Pointed } from '../../frame/pointing/spot';
+import type { Offer } from '../../api/ask.svelte';
+import { targetsOf, type Listener, type Pointed } from '../../frame/pointing/spot';
 import type { Room } from '../../frame/room.svelte';
 import { settings } from '../../frame/settings.svelte';
 import { say } from '../../words/words.svelte';
@@ -15,7 +15,7 @@ const SINGLE = 300;
 
 export class Decision implements Listener {
   /** The action that is about to be sent and can still be stopped. */
-  grace: Choice | null = $state.raw(null);
+  grace: Offer | null = $state.raw(null);
 
   constructor(
     readonly session: Session,
@@ -38,7 +38,7 @@ export class Decision implements Listener {
   }
 
   /** Sends an action, or starts its grace period if the person wants one. */
-  act(choice: Choice): void {
+  act(choice: Offer): void {
     this.#forget();
     if (settings.confirm === 'grace' && this.grace !== choice) this.grace = choice;
     else this.#send(choice);
@@ -54,7 +54,7 @@ export class Decision implements Listener {
     this.grace = null;
   }
 
-  #send(choice: Choice): void {
+  #send(choice: Offer): void {
     this.acted();
     this.session.act(choice);
   }
@@ -68,7 +68,31 @@ export class Decision implements Listener {
     if (pointed.legal.length === 0 && pointed.refused.length === 0) {
       if (pointed.zoom) room.looked = pointed;
     } else if (only && pointed.legal.length === 1 && sure) this.act(only);
-    else room.pointed = pointed;
+    else if (room.aiming?.name === pointed.name || !this.#aim(pointed)) room.pointed = pointed;
+  }
+
+  /** Lets the person choose among the actions of a piece on the board, if each has a piece of its own there. */
+  #aim(pointed: Pointed): boolean {
+    const targets = targetsOf(pointed);
+    if (targets.length < 2) return false;
+    this.room.aiming = pointed;
+    this.session.ask.aim = new Set(pointed.legal.map(({ action }) => action));
+    const seen = (node: Element) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    if (!targets.some(seen)) targets[0]?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    return true;
+  }
+
+  /** Everything is open again. */
+  unaim(): void {
+    [this.room.aiming, this.session.ask.aim] = [null, null];
+  }
+
+  /** Shows what can be chosen on the board as a menu. */
+  list(): void {
+    this.room.pointed = this.room.aiming;
   }
 
   /** Whether a choice needs a second tap. */
@@ -84,12 +108,13 @@ export class Decision implements Listener {
   }
 
   /** An action was chosen from the list. */
-  choose(choice: Choice, at: Element): void {
+  choose(choice: Offer, at: Element): void {
     const name = say(choice.message, this.room.places);
     this.point({ at: at.getBoundingClientRect(), name, legal: [choice], refused: [] });
   }
 
   #forget(): void {
+    this.unaim();
     this.room.pointed = null;
     this.room.looked = null;
   }

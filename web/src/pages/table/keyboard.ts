@@ -22,6 +22,7 @@ interface Parts {
 export function keyboard({ session, room, decision, moment, playback, hints, help }: Parts): (event: KeyboardEvent) => void {
   function escape(): void {
     if (decision.grace) decision.stop();
+    else if (room.aiming) decision.unaim();
     else if (room.looked) room.looked = null;
     else if (room.rule) room.rule = null;
     else if (playback.playing) playback.skip();

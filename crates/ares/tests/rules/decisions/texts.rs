@@ -5,7 +5,7 @@ use ares::scene::{Scene, scene};
 
 use crate::table::{choices, sales};
 
-const CONSTRUCTION: Option<&str> = Some("ares-question-construction");
+const NOTHING_LEFT: Option<&str> = Some("ares-question-nothing-left");
 
 #[test]
 fn ae_dec_15_the_modes_of_a_text_are_asked_for_if_there_are_several() {
@@ -23,7 +23,7 @@ fn ae_dec_15_the_modes_of_a_text_are_asked_for_if_there_are_several() {
     assert_eq!(no_microbes.legal(0), ["mode 1", "mode 3"]);
     no_microbes.refuses(0, "mode 2", "AE-RUL-57").refuses(0, "mode 4", "AE-DEC-15");
     let plants_only = given(&[]);
-    assert_eq!(plants_only.question(0), CONSTRUCTION, "one answer is no question");
+    assert_eq!(plants_only.question(0), NOTHING_LEFT, "one answer is no question");
     assert!(plants_only.board(0).plants >= 3);
 }
 
@@ -43,7 +43,7 @@ fn ae_dec_19_resources_go_to_an_own_card_that_can_hold_them() {
     let one = given(&["regolith_eaters", "fish"]);
     assert_eq!(one.stock("regolith_eaters"), 2);
     let none = given(&["fish"]);
-    assert_eq!((none.stock("fish"), none.question(0)), (0, Some("ares-question-development")), "lost");
+    assert_eq!((none.stock("fish"), none.question(0)), (0, Some("ares-question-nothing-left")), "lost");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn ae_dec_21_an_ordered_discard_is_exact_and_pays_nothing() {
     scene.play(0, "discard comet");
     assert_eq!(scene.legal(0).len(), 5);
     scene.play(0, "discard mine");
-    assert_eq!((scene.board(0).hand, scene.board(0).mc, scene.question(0)), (4, 0, CONSTRUCTION));
+    assert_eq!((scene.board(0).hand, scene.board(0).mc, scene.question(0)), (4, 0, NOTHING_LEFT));
     // All if there are fewer: deck and pile are empty, one card is in hand.
     let scene = self::scene(2).deck(&[], 1).hand(0, &["business_contacts", "comet"]).mc(0, 5);
     let mut scene = scene.phase(Phase::Construction);

@@ -343,7 +343,7 @@ fn ae_ex_48_one_offer_in_a_phase() {
         assert_eq!(scene.question(0), Some("ares-question-offer-pay"));
         assert!(!scene.allows(0, "accept"), "3 M€ are too few");
         scene.plays(0, answer).play(0, "play bribed_committee");
-        assert_eq!(scene.question(0), Some("ares-question-construction"), "no second offer");
+        assert_eq!(scene.question(0), Some("ares-question-nothing-left"), "no second offer");
         scene
     };
     let accepted = rises(&["sell comet", "accept"]);

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::table::{choices, count, sales};
 
-const CONSTRUCTION: Option<&str> = Some("ares-question-construction");
+const NOTHING_LEFT: Option<&str> = Some("ares-question-nothing-left");
 
 #[test]
 fn ae_rul_11_a_zone_is_read_from_the_start_of_the_phase_and_shifted_once() {
@@ -297,7 +297,7 @@ fn ae_rul_36_one_effect_feeds_one_card_and_the_new_card_may_be_it() {
     let mut two = hydrogen(&["tardigrades", "regolith_eaters"]);
     two.play(0, "put tardigrades");
     assert_eq!((two.stock("tardigrades"), two.stock("regolith_eaters")), (3, 0));
-    assert_eq!(hydrogen(&[]).question(0), CONSTRUCTION);
+    assert_eq!(hydrogen(&[]).question(0), NOTHING_LEFT);
 }
 
 #[test]
@@ -398,9 +398,9 @@ fn ae_rul_57_what_is_not_optional_is_done_as_far_as_possible() {
         scene
     };
     let animals = trapping(&["fish"]);
-    assert_eq!((animals.stock("fish"), animals.question(0)), (2, CONSTRUCTION));
+    assert_eq!((animals.stock("fish"), animals.question(0)), (2, NOTHING_LEFT));
     let nothing = trapping(&[]);
-    assert_eq!((nothing.board(0).plants, nothing.question(0)), (4, CONSTRUCTION), "no mode, nothing happens");
+    assert_eq!((nothing.board(0).plants, nothing.question(0)), (4, NOTHING_LEFT), "no mode, nothing happens");
     let both = trapping(&["fish", "tardigrades"]);
     assert_eq!(both.legal(0), ["mode 1", "mode 2"]);
     // A mode whose cost cannot be paid: Decomposers without a microbe.

@@ -23,7 +23,7 @@ fn ae_rul_60_the_order_of_waiting_effects_is_asked_when_one_needs_a_choice() {
     scene.play(0, "next olympus_conference");
     assert_eq!(scene.question(0), Some("ares-question-offer-discard"));
     scene.play(0, "decline").play(0, "decline");
-    assert_eq!(scene.question(0), Some("ares-question-construction"));
+    assert_eq!(scene.question(0), Some("ares-question-nothing-left"));
 }
 
 /// AE-RUL-60: draws alone come out the same in any order.
@@ -36,7 +36,7 @@ fn ae_rul_60_draws_alone_are_not_asked_about() {
         .phase(Phase::Development);
     scene.play(0, "play lunar_beam");
     assert_eq!(scene.board(0).hand, 2);
-    assert_eq!(scene.question(0), Some("ares-question-development"));
+    assert_eq!(scene.question(0), Some("ares-question-nothing-left"));
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn a_free_card_comes_after_the_card_that_allows_it() {
     scene.refuses(0, "play mohole_area", "AE-DEC-31").refuses(0, "sell lichen", "AE-SELL-05");
     scene.play(0, "play lichen");
     assert_eq!((scene.board(0).mc, scene.board(0).levels.plants), (0, 1));
-    assert_eq!(scene.question(0), Some("ares-question-development"));
+    assert_eq!(scene.question(0), Some("ares-question-nothing-left"));
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn ae_rul_07_a_pass_is_withdrawn_while_others_act_and_reopened_by_a_maximum() {
     closed.refuses(0, "withdraw", "AE-DEC-23");
 }
 
-/// AE-RUL-07 and its correction: an option of the table, off by default.
+/// AE-RUL-07 and its correction: an option of the table, on at new tables.
 #[test]
 fn ae_rul_07_the_table_may_pass_for_who_has_nothing_left() {
     let given = |auto_pass| {
@@ -74,7 +74,8 @@ fn ae_rul_07_the_table_may_pass_for_who_has_nothing_left() {
     let mut scene = scene.phase(Phase::Construction);
     scene.play(0, "play tardigrades");
     assert!(!scene.open().done.contains(Seat(0)));
-    assert!(!Options::players(2).auto_pass);
+    assert!(Options::default().auto_pass && !Options::players(2).auto_pass);
+    assert_eq!(serde_json::from_str::<Options>("{}").unwrap(), Options::default());
 }
 
 #[test]
@@ -284,4 +285,30 @@ fn ae_rul_35_the_limit_stops_at_ten_and_more_may_be_sold() {
     let more = scene.cards(0)[0];
     scene.play(0, &format!("sell {more}"));
     assert_eq!((scene.board(0).hand, scene.board(0).mc), (9, 9));
+}
+
+/// AE-DEV-03: the discount of phase I is for its green card.
+#[test]
+fn ae_dev_03_only_green_cards_cost_less_for_who_chose_development() {
+    let scene = |chosen| {
+        let scene = Scene::new(&Options::players(2)).hand(0, &["lichen", "comet"]).mc(0, 5);
+        scene.chose(0, chosen).phase(Phase::Development)
+    };
+    let (with, without) = (scene(Phase::Development), scene(Phase::Research));
+    assert_eq!(with.cost(0, "lichen") + 3, without.cost(0, "lichen"));
+    assert_eq!(with.cost(0, "comet"), without.cost(0, "comet"));
+}
+
+/// A prompt names only what is still possible.
+#[test]
+fn ae_con_03_the_bonus_is_named_to_who_has_one() {
+    let asked = |chosen, plays: &[&str]| {
+        let scene = Scene::new(&Options::players(2)).hand(0, &["tardigrades", "adapted_lichen"]).mc(0, 20);
+        let mut scene = scene.chose(0, chosen).phase(Phase::Construction);
+        plays.iter().for_each(|action| _ = scene.play(0, action));
+        scene.question(0)
+    };
+    assert_eq!(asked(Phase::Research, &[]), Some("ares-question-construction"));
+    assert_eq!(asked(Phase::Construction, &[]), Some("ares-question-construction-bonus"));
+    assert_eq!(asked(Phase::Research, &["play tardigrades"]), Some("ares-question-nothing-left"));
 }

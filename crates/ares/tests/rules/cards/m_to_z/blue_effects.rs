@@ -18,7 +18,7 @@ fn card_mars_university() {
     let research = red(at.clone().hand(0, &["trees", "moss"]), "research", 5, &[Science, Science, Event]);
     research.does(&["discard trees", "discard moss"]).gives(Change { cards: 2 + 1 + 1, ..NOTHING });
     let none = red(at.hand(0, &["trees"]), "release_of_inert_gases", 16, &[Event]);
-    assert_eq!(none.scene.question(0), Some("ares-question-construction"));
+    assert_eq!(none.scene.question(0), Some("ares-question-nothing-left"));
 }
 
 #[test]

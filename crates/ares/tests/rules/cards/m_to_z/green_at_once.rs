@@ -10,7 +10,7 @@ fn card_microprocessors() {
     assert_eq!(card.scene.board(0).hand, 3, "two cards are drawn before one is discarded");
     assert_eq!(card.scene.question(0), Some("ares-question-discard"));
     let scene = card.does(&["discard comet"]).gives(Change { cards: 1, heat_production: 3, ..NOTHING });
-    assert_eq!(scene.question(0), Some("ares-question-development"), "one discard is enough");
+    assert_eq!(scene.question(0), Some("ares-question-nothing-left"), "one discard is enough");
 }
 
 #[test]

@@ -1,0 +1,97 @@
+// People choose by touching the thing: what glows can be done, and one touch does it.
+
+import { describe, expect, test } from 'vitest';
+import type { Asked, ServerMessage } from '../../src/api/types';
+import { DESKTOP, PHONE, Person, until } from './person';
+
+/** The question this person was asked last. */
+function asked({ heard }: Person): Asked | null {
+  const frame = heard.findLast((frame) => frame.includes('"question":'));
+  const told = frame === undefined ? null : (JSON.parse(frame) as ServerMessage);
+  const news = told?.type === 'news' ? told : told?.type === 'hello' ? told.news : null;
+  return news?.position?.question ?? null;
+}
+
+const glowing = '[data-spot="legal"]';
+
+async function toTheBoard({ page }: Person): Promise<void> {
+  const tab = page.locator('nav.tabs button').first();
+  if (await tab.isVisible()) await tab.click();
+}
+
+describe('one touch', () => {
+  for (const size of [DESKTOP, PHONE]) {
+    test(`at ${size.width} does a whole action of a building, marker included`, async () => {
+      const ada = await Person.arrive({ size });
+      await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 11 });
+      await ada.play('list', 3, () => (asked(ada)?.moves.length ?? 0) > 0);
+      await toTheBoard(ada);
+      const row = ada.page.locator(`.work${glowing}`).filter({ hasText: 'Supplies' }).first();
+      const moves = asked(ada)?.moves ?? [];
+      const supplies = moves.find(({ legal }) => legal.some(({ action }) => action === 'supplies 1'));
+      expect(supplies).toBeDefined();
+      const before = ada.acted.length;
+      await row.click();
+      await until(async () => ada.acted.length > before || (await ada.page.locator('.menu button.choice').count()) > 0);
+      if (ada.acted.length === before) await ada.page.locator('.menu button.choice').first().click();
+      await until(() => ada.acted.length > before);
+      expect(ada.acted.at(-1)?.[0]).toBe(supplies?.first.action);
+      expect(ada.acted.at(-1)?.[1]).toMatch(/^supplies /);
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+
+    test(`at ${size.width}: a row of a building glows only if the whole move can be made`, async () => {
+      const ada = await Person.arrive({ size });
+      await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 12 });
+      let turns = 0;
+      await ada.play('list', 4, async () => {
+        const question = asked(ada);
+        if (!question || question.moves.length === 0) return false;
+        await toTheBoard(ada);
+        const legal = new Set([...question.legal, ...question.moves.flatMap(({ legal }) => legal)].map(({ action }) => action));
+        const harvest = ada.page.locator('.work').filter({ hasText: 'Harvest' }).first();
+        await until(async () => ((await harvest.getAttribute('data-spot')) === 'legal') === legal.has('harvest'));
+        turns += 1;
+        return turns > 4;
+      });
+      expect(turns).toBeGreaterThan(4);
+      await ada.leave();
+    });
+
+    test(`at ${size.width}: targets glow on the map of Mars, without a menu over it`, async () => {
+      const ada = await Person.arrive({ size });
+      await ada.sitDown('redplanet', { players: 3 }, { seed: 5 });
+      const steps = () => asked(ada)?.legal.filter(({ action }) => action.startsWith('move ')) ?? [];
+      // Every zone with own astronauts has more than one neighbour.
+      const ways = (from: string | undefined) => steps().filter(({ action }) => action.split(' ')[1] === from).length;
+      await ada.play('list', 9, () => steps().length > 0 && steps().every(({ action }) => ways(action.split(' ')[1]) > 1));
+      await toTheBoard(ada);
+      await ada.page.locator(`.people${glowing}`).first().dispatchEvent('click');
+      await ada.page.locator('[data-aiming]').waitFor();
+      expect(await ada.page.locator('.menu[role="dialog"]').count()).toBe(0);
+      const lit = await ada.page.locator(`path.zone${glowing}`).count();
+      expect(lit).toBeGreaterThan(1);
+      await ada.page.locator(`path.zone${glowing}`).first().dispatchEvent('click');
+      await until(() => ada.acted.at(-1)?.[0]?.startsWith('move ') ?? false);
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+  }
+
+  for (const [language, words] of [
+    ['en', /^Board the ship (to|without)/],
+    ['pl', /^Na statek (do celu|bez celu)/],
+    ['de', /^An Bord des Schiffs (nach|ohne)/],
+  ] as const) {
+    test(`a ship is called by where it flies, in ${language}`, async () => {
+      const ada = await Person.arrive({ language });
+      await ada.sitDown('redplanet', { players: 3 }, { seed: 5 });
+      await ada.play('list', 9, () => asked(ada)?.legal.some(({ action }) => action.startsWith('board ')) ?? false);
+      const listed = await ada.page.locator('button[data-action^="board "]:visible span').allTextContents();
+      expect(listed.length).toBeGreaterThan(0);
+      for (const text of listed) expect(text.trim()).toMatch(words);
+      await ada.leave();
+    });
+  }
+});
