@@ -999,6 +999,10 @@ martians-sources =
     German rulebook: die endgültigen Regeln auf Deutsch
     prototype rulebook: die englischen Regeln des Prototyps, älter als das verkaufte Spiel
     MA-…: eine Regel oder Auslegung auf der Regelseite
+martians-web-manager = Zahle { $credits ->
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
+} und 2 Energie: Erhalte 2 Ansehen.
 martians-web-board = Die Kolonie
 martians-web-power = Energie
 martians-web-work-make_oxygen = Sauerstoff

@@ -1005,6 +1005,10 @@ martians-sources =
     German rulebook: the final rules in German
     prototype rulebook: the English rules of the prototype, older than the game that was sold
     MA-…: a rule or ruling on the rules page
+martians-web-manager = Pay { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} and 2 energy: gain 2 reputation.
 martians-web-board = The colony
 martians-web-power = Energy
 martians-web-work-make_oxygen = Oxygen

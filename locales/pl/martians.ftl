@@ -1047,6 +1047,11 @@ martians-sources =
     German rulebook: ostateczne zasady po niemiecku
     prototype rulebook: angielskie zasady prototypu, starsze niż sprzedawana gra
     MA-…: zasada albo rozstrzygnięcie na stronie zasad
+martians-web-manager = Zapłać { $credits ->
+    [one] { $credits } kredyt
+    [few] { $credits } kredyty
+   *[other] { $credits } kredytów
+} i 2 energii: zyskaj 2 punkty reputacji.
 martians-web-board = Kolonia
 martians-web-power = Energia
 martians-web-work-make_oxygen = Tlen

@@ -104,3 +104,17 @@ test('the side list of the rules marks the section of the rule on screen', async
   expect(await mark.count()).toBe(1);
   await ada.leave();
 });
+
+test('the card of the Power Plant Manager shows the price of this table', async () => {
+  for (const credits of [1, 2]) {
+    const ada = await Person.arrive();
+    // With this seed the card lies in the Education Centre.
+    await ada.sitDown('martians', { variant: 'com', players: 2, manager: credits }, { seed: 6 });
+    await ada.page.locator('svg [aria-label="Power Plant Manager"]').first().hover();
+    const said = await ada.page.locator('article.zoom').first().innerText();
+    expect(said).toContain(credits === 1 ? 'Pay 1 credit and' : 'Pay 2 credits and');
+    expect(said).not.toContain('the note');
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  }
+});
