@@ -285,7 +285,7 @@ fn ae_dec_18_a_tile_is_named_unless_there_is_no_choice() {
     assert_eq!((eight.question(0), eight.board(0).tr), (Some("ares-question-nothing-left"), 7));
     let mut closed = given(9).phase(Phase::Construction);
     closed.play(0, "play ice_asteroid");
-    assert_eq!((closed.question(0), closed.board(0).tr), (Some("ares-question-construction"), 5));
+    assert_eq!((closed.question(0), closed.board(0).tr), (Some("ares-question-nothing-left"), 5));
 }
 
 #[test]
