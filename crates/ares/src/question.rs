@@ -87,28 +87,6 @@ pub(crate) fn steps_message(steps: &[Op]) -> Option<Message> {
     Some(Message::new(id).with("amount", amount))
 }
 
-#[cfg(test)]
-use {crate::material::Card, table::Piece as _};
-
-#[test]
-fn every_option_of_every_card_says_what_it_does() {
-    for mode in &catalog().modes {
-        let steps = program(*mode);
-        assert!(steps_message(&steps).is_some(), "{steps:?}");
-    }
-    let several =
-        (0..Card::COUNT).map(Card::nth).map(|card| catalog().card(card).action).filter(|action| action.1 > 1);
-    let mut seen = 0;
-    for (first, count) in several {
-        seen += 1;
-        for option in &catalog().options[usize::from(first)..usize::from(first + count)] {
-            let steps = [program(option.cost), program(option.gain)].concat();
-            assert!(steps_message(&steps).is_some(), "{steps:?}");
-        }
-    }
-    assert!(seen > 0);
-}
-
 /// Every Fluent id of an option.
 pub const MODES: [&str; 8] = [
     "ares-mode-plants",

@@ -139,24 +139,6 @@ pub(crate) fn meaning(game: &Martians, action: Action) -> Option<Message> {
     }
 }
 
-#[test]
-fn every_option_of_every_card_says_what_it_does() {
-    let choices: Vec<[Script; 2]> = tables()
-        .steps
-        .iter()
-        .filter_map(|step| match step {
-            Step::Choice { options, .. } => Some(*options),
-            _ => None,
-        })
-        .collect();
-    assert!(choices.len() >= 8);
-    for [first, second] in choices {
-        let (first, second) = (option_message(first), option_message(second));
-        assert!(first.is_some() && second.is_some(), "{first:?} or {second:?}");
-        assert_ne!(first, second);
-    }
-}
-
 /// Adds the names of pieces.
 macro_rules! names {
     ($ids:ident, $($piece:ty),+) => {
