@@ -86,7 +86,8 @@ struct Given {
 
 impl Default for Given {
     fn default() -> Given {
-        Given { players: None, ..Options::default().into() }
+        let usual = Given::from(Options::default());
+        Given { players: None, ..usual }
     }
 }
 
