@@ -196,7 +196,7 @@ last_seat: number,
 /**
  * What a choice stands for at such a table, where its word does not say it: option and word.
  */
-means: { [key in string]: string }, };
+means: { [key in string]?: string }, };
 
 /**
  * Who you are.
