@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 /// How sure a piece is: where its decisive values come from. The most certain comes first.
@@ -176,8 +176,8 @@ impl Level {
     }
 }
 
-/// How far a piece can be relied on: as a whole, or each of its parts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// How far a piece can be relied on: as a whole, or each of its parts. Programs get a list of parts and levels.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Confidence {
     /// The same for all of it.
@@ -193,6 +193,17 @@ impl Confidence {
             Confidence::Whole(level) => vec![(None, *level)],
             Confidence::Parts(parts) => parts.iter().map(|(part, level)| (Some(*part), *level)).collect(),
         }
+    }
+}
+
+impl Serialize for Confidence {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Told {
+            part: Option<Aspect>,
+            level: Level,
+        }
+        to.collect_seq(self.levels().into_iter().map(|(part, level)| Told { part, level }))
     }
 }
 
@@ -477,6 +488,8 @@ mod tests {
             [(Some(Aspect::Effect), Level::Certain), (Some(Aspect::Count), Level::Low)]
         );
         assert_eq!(parts.to_string(), "effect certain, count low");
+        let told = serde_json::json!([{ "part": "effect", "level": "certain" }, { "part": "count", "level": "low" }]);
+        assert_eq!(serde_json::to_value(&parts).unwrap(), told);
         assert!(serde_json::from_str::<Confidence>(r#""quite sure""#).is_err());
     }
 
