@@ -543,7 +543,10 @@ martians-question-remove = {$colour}: from which quarter do you remove one {$tok
 martians-question-crop = {$colour}: which crop tile?
 martians-question-rift = {$colour}: which excavation token is lost? ({$left} left)
 martians-question-enter = {$colour}: where does the expedition go?
-martians-question-turn = {$colour}: your turn, {$time} time units left.
+martians-question-turn = {$colour}: your turn, {$time ->
+    [one] {$time} time unit
+   *[other] {$time} time units
+  } left.
 martians-question-must = {$colour}: which action of {$building}?
 martians-question-dig = {$colour}: the excavation continues.
 martians-question-crystals = {$colour}: which crystals? At most {$limit}.
@@ -563,7 +566,10 @@ martians-refusal-not-yours = This is not your decision.
 martians-refusal-not-now = Not now.
 martians-refusal-must-act = The marker you just placed must act first.
 martians-refusal-short = You need {$short} more {$what}.
-martians-refusal-time = You need {$need} time units and have {$have} left.
+martians-refusal-time = You need {$need ->
+    [one] {$need} time unit
+   *[other] {$need} time units
+  } and have {$have} left.
 martians-refusal-slow = You need {$need} time units, 1 of them for the unfinished field, and have {$have}.
 martians-refusal-cards = You need {$need} cards ({$what}) and have {$have}.
 martians-refusal-no-marker = You have no marker in your pool.
@@ -645,7 +651,10 @@ martians-event-revealed = Event: {$event}. {$text}
 martians-event-foretold = The next event will be {$event}.
 martians-event-turned = Weather: {$weather}. {$text}
 martians-event-produced = {$colour} produces {$n} energy.
-martians-event-turn = {$colour} takes a turn of {$time} time units.
+martians-event-turn = {$colour} takes a turn of {$time ->
+    [one] {$time} time unit
+   *[other] {$time} time units
+  }.
 martians-event-placed = {$colour} places a marker: {$building}, field {$field}.
 martians-event-gained = {$colour} gains {$n} {$resource}.
 martians-event-lost = {$colour} loses {$n} {$resource}.
