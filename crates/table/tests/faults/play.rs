@@ -12,7 +12,7 @@ plant!(hidden_randomness breaks Seeds, "What is buried next depends on something
     fn apply(&self, game: &mut Twisted, seat: Seat, action: Action, log: &mut Log<Prospect>) -> Played {
         thread_local!(static CALLS: Cell<u64> = const { Cell::new(0) });
         CALLS.set(CALLS.get() + 1);
-        if action == Action::Skip && CALLS.get().is_multiple_of(3) {
+        if action == Action::Skip && CALLS.get().is_multiple_of(2) {
             game.game.unknown.rng.bits();
         }
         game.game.apply(seat, action, log)
