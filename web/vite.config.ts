@@ -9,7 +9,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 const server = loadEnv('', '.', 'SYRTIS_').SYRTIS_SERVER ?? 'http://127.0.0.1:8080';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: false } };
 
-/** `game.ftl?head` is the title and the description of a game: all that the first page says of it. */
+/** `game.ftl?head` is the title, the description and the variants of a game: all that the first page says of it. */
 function heads(): Plugin {
   return {
     name: 'heads',
@@ -18,7 +18,7 @@ function heads(): Plugin {
       const [path, query] = id.split('?');
       if (query !== 'head' || !path) return null;
       const messages = (await readFile(path, 'utf8')).split(/\n(?=\S)/);
-      return `export default ${JSON.stringify(messages.filter((message) => /^[a-z]+-(title|about) =/.test(message)).join('\n'))};`;
+      return `export default ${JSON.stringify(messages.filter((message) => /^[a-z]+-(title|about|option-variant-[a-z-]+) =/.test(message)).join('\n'))};`;
     },
   };
 }

@@ -37,6 +37,22 @@ function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 }
 
+/** How many actions the last move of a seat had that it has not taken back. */
+export function lastMove(entries: Entry[], seat: number | null): number {
+  const moves: number[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'back') moves.length = 0;
+    else if (entry.kind === 'move' && entry.seat === seat) moves.push(entry.actions.length);
+    else if (entry.kind === 'undo' && entry.seat === seat)
+      for (let left = entry.steps ?? 0; left > 0 && moves.length > 0;) {
+        const last = moves.pop() as number;
+        if (last > left) moves.push(last - left);
+        left -= last;
+      }
+  }
+  return moves.at(-1) ?? 1;
+}
+
 export class Session {
   table: TableInfo | null = $state.raw(null);
   /** This person's seat; null for a spectator. */
@@ -101,8 +117,10 @@ export class Session {
     this.#answered = { question, n: this.#send({ type: 'act', question, actions: first ? [first.index, index] : [index] }) };
   }
 
-  undo(steps = 1): void {
-    this.#send({ type: 'undo', steps });
+  /** Takes back the last move: all its actions, as far as they can be. */
+  undo(): void {
+    const most = this.position?.undo?.steps ?? 0;
+    this.#send({ type: 'undo', steps: Math.max(1, Math.min(most, lastMove(this.entries, this.seat))) });
   }
 
   propose(what: ProposalKind, to?: number): void {

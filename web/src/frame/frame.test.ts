@@ -3,6 +3,7 @@ import type { Entry, Judged } from '../api/types';
 import { routeOf, tableAddress } from './routes';
 import { lines, swings } from '../pages/replay/chances';
 import { keyOf, placeOf } from './keys/keys';
+import { lastMove } from '../api/session.svelte';
 import { logLines } from './log/log';
 
 const address = (path: string) => routeOf(new URL(path, 'https://mars.example'));
@@ -89,5 +90,17 @@ describe('what a strong bot thinks of a game', () => {
   test('the costliest decision comes first, and those the bot agrees with are left out', () => {
     const all = [judged(1, 0, 0.5, 0.4), judged(2, 1, 0.6, 0.2), judged(3, 0, 0.5, 0.49), judged(4, 0, 0.9, 0.1, 'a')];
     expect(swings(all, 5).map(({ at }) => at)).toEqual([2, 1]);
+  });
+});
+
+describe('taking back', () => {
+  const move = (seat: number, ...actions: string[]) => ({ seq: 1, at: 0, kind: 'move', seat, by: 'person', actions, events: [] }) as Entry;
+  const undo = (seat: number, steps: number) => ({ seq: 1, at: 0, kind: 'undo', seat, steps }) as Entry;
+
+  test('takes back all actions of the last move that still stands', () => {
+    expect(lastMove([], 0)).toBe(1);
+    expect(lastMove([move(0, 'end'), move(0, 'place lander 1', 'supplies 1'), move(1, 'end')], 0)).toBe(2);
+    expect(lastMove([move(0, 'a', 'b', 'c'), move(0, 'd', 'e'), undo(0, 2)], 0)).toBe(3);
+    expect(lastMove([move(0, 'a', 'b', 'c'), undo(0, 1), undo(1, 1)], 0)).toBe(2);
   });
 });

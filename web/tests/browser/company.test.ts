@@ -131,7 +131,7 @@ async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
   }
   const [action] = person.acted.at(-1) ?? [];
   await undo.click();
-  expect(await person.question(now ?? undefined)).toBe(before);
+  expect(await person.question(now ?? undefined), 'the whole move is taken back').toBe(before);
   await person.choose(action ?? '');
   const after = await person.question(before ?? undefined);
   expect(after).not.toBe(before);

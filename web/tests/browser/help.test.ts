@@ -37,11 +37,13 @@ test('on a phone the hint stands on the bar', async () => {
   await ada.leave();
 });
 
-test('on a phone a number on a tab says where the choices are, and there they are in sight', async () => {
+test('on a phone the choices are in sight, and on another tab a number says where they are', async () => {
   const ada = await Person.arrive({ size: PHONE });
   await ada.sitDown('ares', { players: 2 });
   await ada.question();
-  const own = ada.page.locator('nav.tabs button').nth(1);
+  const [board, own] = [ada.page.locator('nav.tabs button').first(), ada.page.locator('nav.tabs button').nth(1)];
+  await ada.page.waitForSelector('[data-tab="own"]');
+  await board.click();
   expect(await own.locator('.badge').innerText()).toBe('2');
   await own.click();
   const corporation = await ada.page.locator('[data-part="own"] .corporation').first().boundingBox();
