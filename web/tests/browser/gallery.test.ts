@@ -63,7 +63,7 @@ describe.each(DRAWN)('the box of %s', (game) => {
       const first = ada.page.locator(`section[data-kind="${kind}"] li button`).first();
       await first.focus();
       await ada.page.keyboard.press('Enter');
-      await ada.page.waitForSelector('dialog[open] h2');
+      await ada.page.waitForSelector('dialog[open]');
       await ada.page.keyboard.press('Escape');
       await ada.page.waitForSelector('dialog[open]', { state: 'detached' });
       expect(await first.evaluate((button) => document.activeElement === button)).toBe(true);
