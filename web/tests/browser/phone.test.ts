@@ -149,7 +149,7 @@ test('whoever is invited sees the button to join at once', async () => {
   await host.leave();
 });
 
-test('a resting finger shows what a title says, and newcomers are told so once', async () => {
+test('a long press shows what a title says, and newcomers see a hint about it once', async () => {
   const ada = await Person.arrive({ size: PHONE, settings: { presses: undefined } });
   await ada.sitDown('ares', { players: 2 }, { seed: 42 });
   const hint = ada.page.locator('[data-pressed]');

@@ -39,7 +39,7 @@ for (const { game, usual } of TITLES) {
   });
 }
 
-test('who comes back loads nothing again, and without a connection the page says so', async () => {
+test('a later visit loads nothing again, and without a connection the page says so', async () => {
   const ada = await Person.arrive();
   await ada.open('/');
   await ada.page.evaluate(() => navigator.serviceWorker.ready);

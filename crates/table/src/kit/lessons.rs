@@ -2,7 +2,7 @@ use super::bench::Bench;
 use super::report::{Broken, Check, ensure};
 use crate::{Event, Game, Log, Played, Rng, Seat, Viewer};
 
-/// What a viewer sees of an action: what they and a spectator are told, and how the table looks on the way and after.
+/// What a viewer sees of an action: what they and a spectator are told, and how the table looks at each step and at the end.
 pub(super) type Seen<G> = [(Vec<<G as Game>::Event>, Vec<<G as Game>::View>); 2];
 
 /// Who learns what: an action done in worlds that looked alike to a seat.

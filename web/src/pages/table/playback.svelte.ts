@@ -146,9 +146,9 @@ export class Playback {
     });
   }
 
-  #remember(entries: Entry[], beats: Beat[], anew: boolean): void {
+  #remember(entries: Entry[], beats: Beat[], fromScratch: boolean): void {
     const own = entries.findLast((entry) => entry.kind === 'move' && entry.seat === this.session.seat && entry.by === 'person');
-    const old = anew || own ? [] : this.since;
+    const old = fromScratch || own ? [] : this.since;
     const fresh = beats.filter(({ seq, quiet }) => !quiet && (own === undefined || seq >= own.seq));
     this.since = [...old, ...fresh].slice(-MOST_SINCE);
   }
