@@ -15,6 +15,8 @@ export interface Sight {
   /** Whether a dialog is open, or the board shows an earlier moment. */
   modal: boolean;
   past: boolean;
+  /** Whether something that happened is being shown. */
+  playing: boolean;
   /** The first number in the status line. */
   round: number | null;
   /** Whether each player, the viewer first, is marked as owing a decision. */
@@ -76,14 +78,14 @@ export function growHands(): void {
   ];
 
   function way(modal: Element | null, past: Element | null): string | null {
-    const ways = modal ? ['dialog:modal header button', 'dialog:modal [data-action]'] : past ? ['.moment .main'] : WAYS;
+    const ways = modal ? ['dialog:modal header button', 'dialog:modal [data-action]'] : past ? ['.moment:not([data-big]) .main'] : WAYS;
     return ways.find((selector) => all(selector).some(reachable)) ?? null;
   }
 
   globalThis.hands = {
     look() {
       const table = document.querySelector<HTMLElement>('.table');
-      const [modal, past] = [document.querySelector('dialog:modal'), document.querySelector('.moment')];
+      const [modal, past] = [document.querySelector('dialog:modal'), document.querySelector('.moment:not([data-big])')];
       const list = document.querySelector('.side .actions');
       const where = document.querySelector<HTMLElement>('.where')?.dataset.round;
       return {
@@ -95,6 +97,7 @@ export function growHands(): void {
         lost: document.querySelector('[data-line]') !== null,
         modal: modal !== null,
         past: past !== null,
+        playing: table?.dataset.playing !== undefined,
         round: where === undefined ? null : Number(where),
         acts: all('ul.players > li').map((player) => player.classList.contains('acts')),
         listed: list && [...list.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset.action ?? ''),

@@ -168,11 +168,11 @@ export class Player {
     if (path !== this.path) await this.person.open(this.path);
     await this.touch('.tools .menu > [aria-expanded="true"]');
     await this.until(async () => {
-      const { modal, past, seq } = await this.look();
-      if (modal) await this.page.keyboard.press('Escape');
+      const { modal, past, playing, seq } = await this.look();
+      if (modal || playing) await this.page.keyboard.press('Escape');
       else if (past) await this.touch('.moment .main');
       const missing = seq === null && this.witness.position !== null;
-      return missing || modal || past ? `${this.name} can't come back to the table` : null;
+      return missing || modal || past || playing ? `${this.name} can't come back to the table` : null;
     });
   }
 
@@ -203,7 +203,11 @@ export class Player {
     const { path, modal, past } = await this.look();
     const { seq } = this.witness;
     // What is still being shown has happened already.
-    await this.page.waitForSelector('[data-playing]', { state: 'detached' });
+    await this.until(async () => {
+      const { playing } = await this.look();
+      if (playing) await this.touch('[data-big] .main');
+      return playing ? `${this.name}: what happened is never told to its end` : null;
+    });
     const before = path === this.path && !modal && !past && !this.arranged ? await this.read() : null;
     await this.page.reload({ waitUntil: 'commit' });
     this.arranged = false;
@@ -243,8 +247,12 @@ export class Player {
   /** Asks for a rematch or joins it. */
   async rematch(): Promise<string> {
     await this.attend();
-    await this.find('[data-end]');
-    await this.find('[data-rematch]');
+    // The result may open by itself.
+    await this.until(async () => {
+      if ((await this.touch('[data-rematch]')) !== null) return null;
+      await this.touch('[data-end]');
+      return 'no rematch is offered';
+    });
     await this.until(async () => ((await this.look()).path === this.path ? 'no rematch' : null));
     const { path } = await this.look();
     await this.witnessAt(path.slice('/t/'.length));
