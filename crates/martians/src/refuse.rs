@@ -137,6 +137,7 @@ pub(crate) fn one(stock: &Stock, what: Resource, need: u8) -> Check {
 }
 
 /// MA-LAND-02: examination cards must be there; a Proof of Life stands for any colour.
+#[inline(always)]
 pub(crate) fn cards(hand: &[u8; Mineral::COUNT], need: &[u8; CARD_NEEDS]) -> Check {
     let mut proofs = hand[Mineral::ProofOfLife.index()];
     let mut spare = 0;

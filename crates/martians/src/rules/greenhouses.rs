@@ -39,6 +39,7 @@ impl Martians {
     }
 
     /// MA-GRE-01: 1 time unit and the materials of the crop.
+    #[inline(always)]
     pub(crate) fn check_harvest(&self, colour: Colour, time: u8) -> Check {
         refuse::time(self.harvest_time(), time)?;
         refuse::price(self.open.stock(colour), &self.harvest_price(colour))

@@ -73,6 +73,7 @@ impl Martians {
     }
 
     /// A tile on display (MA-LAND-01), its time (MA-LAND-03) and its materials (MA-LAND-02).
+    #[inline(always)]
     pub(crate) fn check_research(&self, colour: Colour, tile: Research, time: u8) -> Check {
         unless(
             self.open.research.shown[tile.index()] > 0,

@@ -24,7 +24,7 @@ impl Martians {
     }
 
     /// Whether there is time and goods for an action with a fixed price.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn check_fixed(&self, colour: Colour, work: Work, time: u8) -> Check {
         refuse::time(self.work_time(work), time)?;
         refuse::price(self.open.stock(colour), &self.work_price(work))
@@ -38,6 +38,7 @@ impl Martians {
     }
 
     /// MOXIE can be paid (MA-MOX-01) and there is a token to remove (MA-MOX-04).
+    #[inline(always)]
     pub(crate) fn check_any_oxygen(&self, colour: Colour, time: u8) -> Check {
         self.check_fixed(colour, Work::MakeOxygen, time)?;
         unless(

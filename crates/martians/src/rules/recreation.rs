@@ -30,6 +30,7 @@ impl Martians {
     }
 
     /// MA-REC-01: only from a building where a marker of this colour stands.
+    #[inline(always)]
     pub(crate) fn check_recall(&self, colour: Colour, building: Building) -> Check {
         unless(
             !self.open.markers[colour.index()].of(building).is_empty(),

@@ -198,6 +198,7 @@ impl Martians {
     }
 
     /// MA-DEC-31: once a round the colour in turn may take the refugees' supplies, as soon as one was admitted.
+    #[inline(always)]
     pub(crate) fn check_refugees(&self) -> Check {
         let refugees = self.open.scenario().is_some_and(|scenario| scenario.refugees);
         unless(refugees, not_now())?;

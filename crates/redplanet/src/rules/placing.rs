@@ -19,6 +19,7 @@ impl RedPlanet {
 
     /// RP-CHR-G-08: the owner may choose any docked ship with a free seat. RP-CHR-6-01: the Secret Agent's second
     /// ship must be a different one.
+    #[inline(always)]
     pub(crate) fn may_board(&self, dock: Dock, not_in: Option<Dock>) -> Result<(), Refusal> {
         self.may_seat(dock, 1)?;
         if not_in == Some(dock) {
@@ -29,12 +30,16 @@ impl RedPlanet {
     }
 
     /// RP-CHR-3-01, RP-CHR-3-04: the Travel Agent's astronauts all fit on this one ship.
+    #[inline(always)]
     pub(crate) fn may_board_together(&self, dock: Dock, count: u8) -> Result<(), Refusal> {
         self.may_seat(dock, count)
     }
 
     /// RP-CHR-G-06, RP-CHR-G-07: a docked ship with enough free seats. RP-RUL-05: enough astronauts in supply.
     /// RP-RUL-08: a ship with unknown destination needs a token in the pool.
+    ///
+    /// Inlined, so that no refusal is made where only its absence counts: a tenth of the time of random play.
+    #[inline(always)]
     fn may_seat(&self, dock: Dock, count: u8) -> Result<(), Refusal> {
         let vessel = self.docked(dock)?;
         let supply = self.open.supply[self.open.actor as usize];
