@@ -184,7 +184,7 @@ web-name-take = Diesen Namen verwenden
 ## The rulebook
 
 web-rules-of = Regeln von { $game }
-web-rules-english = Die vollständigen Regeln sind auf Englisch; das Spiel selbst spricht deine Sprache.
+web-rules-sources = Quellen anzeigen
 web-rules-search = Wörter oder eine Nummer wie SHIP-03
 web-rules-count = { $count ->
     [one] eine Regel

@@ -184,7 +184,7 @@ web-name-take = Use this name
 ## The rulebook
 
 web-rules-of = Rules of { $game }
-web-rules-english = The full rules are in English; the game itself speaks your language.
+web-rules-sources = Show sources
 web-rules-search = Words or a number, such as SHIP-03
 web-rules-count = { $count ->
     [one] one rule

@@ -186,7 +186,7 @@ web-name-take = Użyj tego imienia
 ## The rulebook
 
 web-rules-of = Zasady: { $game }
-web-rules-english = Pełne zasady są po angielsku; sama gra mówi w twoim języku.
+web-rules-sources = Pokaż źródła
 web-rules-search = Słowa albo numer, na przykład SHIP-03
 web-rules-count = { $count ->
     [one] jedna zasada

@@ -1,16 +1,18 @@
 //! Reads a rules document: numbered statements that people look up and tests name.
 //!
 //! A rule is a bullet (`- **RP-SHIP-03** A ship launches …`, continued on indented lines) or a table row
-//! (`| **RP-DEC-03** | Character | … |`). A rule that no program can break says so: `(table only: reason)`.
+//! (`| **RP-DEC-03** | Character | … |`). Brackets at its end name its source: `[S-R2]`. A rule that no program can
+//! break says so: `(table only: reason)`.
 //!
 //! Developers also find each rule in the code. Where no single place enforces a rule, the document says why: in the
 //! rule, `(no place: reason)`, or for a whole section in a line below its heading, `*No place of their own: reason.*`.
-//! Players do not read these reasons: they are kept apart from the text.
+//! Players read neither sources nor reasons unless they ask: they are kept apart from the text.
 //!
 //! **Invariant:** this crate has no dependencies, so the developer commands that use it start at once.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// The rules of a game, in the order of the document.
@@ -29,6 +31,10 @@ pub struct Rule {
     pub section: String,
     /// What it says, in plain text.
     pub text: String,
+    /// Where it comes from, if the document says so.
+    pub source: Option<String>,
+    /// Why no program can break it, if it concerns only a real table.
+    pub table_only: Option<String>,
     /// Why no place in the code enforces it, if the document says so.
     pub no_place: Option<String>,
     /// The line of the document it begins on, counted from 1.
@@ -52,7 +58,8 @@ impl Rulebook {
             } else if let Some((id, text)) = rule_line(line) {
                 open = line.starts_with('-');
                 let (section, no_place) = (section.clone(), no_place.clone());
-                rules.push(Rule { id, section, text, no_place, line: at + 1 });
+                let line = at + 1;
+                rules.push(Rule { id, section, text, source: None, table_only: None, no_place, line });
             } else if open && line.starts_with("  ") {
                 if let Some(rule) = rules.last_mut() {
                     rule.text.push(' ');
@@ -63,9 +70,21 @@ impl Rulebook {
             }
         }
         for rule in &mut rules {
-            rule.take_no_place();
+            rule.take_remarks();
         }
         Rulebook { rules }
+    }
+
+    /// The same rules in the words of a translation, as far as it has them.
+    pub fn translated(mut self, translation: Rulebook) -> Rulebook {
+        let mut words: HashMap<_, _> =
+            translation.rules.into_iter().map(|rule| (rule.id, (rule.section, rule.text))).collect();
+        for rule in &mut self.rules {
+            if let Some((section, text)) = words.remove(&rule.id) {
+                (rule.section, rule.text) = (section, text);
+            }
+        }
+        self
     }
 
     /// The rule with this id, in upper or lower case.
@@ -75,20 +94,24 @@ impl Rulebook {
 }
 
 impl Rule {
-    /// Why no program can break the rule, if it concerns only a real table.
-    pub fn table_only(&self) -> Option<&str> {
-        remark(&self.text, "(table only").map(|(_, reason)| reason)
+    /// Moves to where only those look who ask: why no program can break it, why it has no place, and its source.
+    fn take_remarks(&mut self) {
+        self.table_only = self.take("(table only").and_then(|reason| given(&reason));
+        self.no_place = self.take("(no place").and_then(|reason| given(&reason)).or(self.no_place.take());
+        if let Some((text, source)) = self.text.strip_suffix(']').and_then(|text| text.rsplit_once('[')) {
+            self.source = given(source);
+            self.text = text.trim_end().to_string();
+        }
     }
 
-    /// Moves `(no place: reason)` from the text to where only developers look.
-    fn take_no_place(&mut self) {
-        let Some((range, reason)) = remark(&self.text, "(no place") else { return };
-        if let Some(reason) = given(reason) {
-            self.no_place = Some(reason);
-        }
+    /// Takes a remark out of the text and returns its reason.
+    fn take(&mut self, opening: &str) -> Option<String> {
+        let (range, reason) = remark(&self.text, opening)?;
+        let reason = reason.to_string();
         let (before, after) = (self.text[..range.start].trim_end(), self.text[range.end..].trim_start());
         let space = if before.is_empty() || after.is_empty() { "" } else { " " };
         self.text = format!("{before}{space}{after}");
+        Some(reason)
     }
 }
 
@@ -176,24 +199,35 @@ mod tests {
         assert_eq!(
             texts,
             [
-                (
-                    "RP-SHIP-03",
-                    "A ship launches only because it is full or because an effect forces it. [S-R2]"
-                ),
-                ("RP-CMP-06", "The cards are blue. (table only: a colour binds no player)"),
+                ("RP-SHIP-03", "A ship launches only because it is full or because an effect forces it."),
+                ("RP-CMP-06", "The cards are blue."),
                 ("MA-RUL-01", "Below zero. The value stays at 0."),
                 ("RP-DEC-N1", "each · any card"),
             ]
         );
         assert_eq!(book.rules[0].section, "1. Ships");
         assert_eq!(book.rules[0].line, 5);
+        assert_eq!(book.rules[0].source.as_deref(), Some("S-R2"));
+    }
+
+    #[test]
+    fn a_translation_changes_words_and_nothing_else() {
+        let book = Rulebook::read(DOCUMENT);
+        let polish = "## 1. Statki\n- **RP-SHIP-03** Statek startuje pełny.\n- **RP-XX-01** Nie ma takiej.\n";
+        let read = book.clone().translated(Rulebook::read(polish));
+        assert_eq!(
+            (read.rules[0].section.as_str(), read.rules[0].text.as_str()),
+            ("1. Statki", "Statek startuje pełny.")
+        );
+        assert_eq!((read.rules[0].source.as_deref(), read.rules[0].line), (Some("S-R2"), 5));
+        assert_eq!(read.rules[1..], book.rules[1..]);
     }
 
     #[test]
     fn a_rule_of_the_table_says_why() {
         let book = Rulebook::read(DOCUMENT);
-        assert_eq!(book.find("rp-cmp-06").unwrap().table_only(), Some("a colour binds no player"));
-        assert_eq!(book.find("RP-SHIP-03").unwrap().table_only(), None);
+        assert_eq!(book.find("rp-cmp-06").unwrap().table_only.as_deref(), Some("a colour binds no player"));
+        assert_eq!(book.find("RP-SHIP-03").unwrap().table_only, None);
         assert_eq!(book.find("RP-SHIP-99"), None);
     }
 

@@ -160,7 +160,7 @@ fn whole_random_game<G: Game>(bencher: Bencher) {
 
 fn whole_random_game_through_the_table<G: table::Evaluate>(bencher: Bencher) {
     use titles::{Title, TitleOf};
-    let title: &'static TitleOf<G> = Box::leak(Box::new(TitleOf::new("")));
+    let title: &'static TitleOf<G> = Box::leak(Box::new(TitleOf::new()));
     let options = serde_json::to_value(G::Options::default()).expect("options are JSON");
     let mut rng = Rng::seeded(3);
     bencher.bench_local(|| {

@@ -52,7 +52,7 @@ pub use rulebook::{Rule, Rulebook};
 pub use title::{Title, TitleOf, option_value};
 
 /// The registry: one line per game, its crate and its type. The crate's name is also the name of the game's rules
-/// (`docs/rules/<name>.md`) and of its words (`locales/<language>/<name>.ftl`).
+/// (`docs/rules/<name>.md`, translated in `docs/rules/<language>/<name>.md`) and of its words (`locales/<language>/<name>.ftl`).
 ///
 /// `games!(each)` calls the macro `each` with the whole list. Benches, examples and tests in this crate use it to do
 /// something with every game's own type.
@@ -71,9 +71,7 @@ macro_rules! titles {
     ($($game:ident::$Game:ident,)*) => {
         /// Every title, the example last.
         static TITLES: &[&dyn Title] = &[
-            $(&TitleOf::<$game::$Game>::new(include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", stringify!($game), ".md"
-            ))),)*
+            $(&TitleOf::<$game::$Game>::new(),)*
             &EXAMPLE,
         ];
     };
@@ -82,8 +80,7 @@ macro_rules! titles {
 games!(titles);
 
 /// The example game of the contract. Every build contains it, so that tests can play it with the real program.
-static EXAMPLE: TitleOf<table::example::Prospect> =
-    TitleOf::new(include_str!("../../../docs/rules/example.md"));
+static EXAMPLE: TitleOf<table::example::Prospect> = TitleOf::new();
 
 static EXAMPLE_LISTED: AtomicBool = AtomicBool::new(false);
 

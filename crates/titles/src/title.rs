@@ -40,6 +40,8 @@ pub trait Title: Send + Sync {
     fn material(&self) -> Vec<Item>;
     /// Its numbered rules.
     fn rules(&self) -> Rulebook;
+    /// Its numbered rules in a language, as far as they are translated.
+    fn rules_in(&self, language: &str) -> Rulebook;
 
     /// The kinds of action and their indices.
     fn kinds(&self) -> &'static [Kind];
@@ -81,16 +83,30 @@ impl dyn Title {
 /// The title of the game `G`.
 #[derive(Debug)]
 pub struct TitleOf<G> {
-    rules: &'static str,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Evaluate> TitleOf<G> {
-    /// A title with this document as its rules.
-    pub const fn new(rules: &'static str) -> TitleOf<G> {
+    /// Its rules are the documents with the name of the game.
+    pub const fn new() -> TitleOf<G> {
         assert!(G::Action::COUNT <= 1 << 16, "an action index has 16 bits");
-        TitleOf { rules, game: PhantomData }
+        TitleOf { game: PhantomData }
     }
+}
+
+impl<G: Evaluate> Default for TitleOf<G> {
+    fn default() -> TitleOf<G> {
+        TitleOf::new()
+    }
+}
+
+/// Every rules document: its language, the name of its game and its text.
+static RULES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+/// The rules of `G` in a language.
+fn document<G: table::Game>(language: &str) -> Option<&'static str> {
+    let found = RULES.iter().find(|(other, name, _)| (*other, *name) == (language, G::NAME));
+    found.map(|(.., text)| *text)
 }
 
 impl<G: Evaluate> Title for TitleOf<G> {
@@ -139,7 +155,15 @@ impl<G: Evaluate> Title for TitleOf<G> {
     }
 
     fn rules(&self) -> Rulebook {
-        Rulebook::read(self.rules)
+        Rulebook::read(document::<G>("en").unwrap_or_default())
+    }
+
+    fn rules_in(&self, language: &str) -> Rulebook {
+        let rules = self.rules();
+        match document::<G>(language) {
+            Some(words) if language != "en" => rules.translated(Rulebook::read(words)),
+            _ => rules,
+        }
     }
 
     fn kinds(&self) -> &'static [Kind] {

@@ -9,7 +9,7 @@ use table::example::Prospect;
 use titles::sim::{Batch, Summary, Tally, game_seed};
 use titles::{Title, TitleOf};
 
-static EXAMPLE: TitleOf<Prospect> = TitleOf::new("");
+static EXAMPLE: TitleOf<Prospect> = TitleOf::new();
 
 fn simulate(games: u64, seed: u64, threads: usize) -> Summary {
     let batch = Batch { games, seed, threads: NonZeroUsize::new(threads).unwrap() };

@@ -40,7 +40,7 @@ export const api = {
   about: () => get<Api.About>('/about'),
   games: () => get<Api.GameInfo[]>('/games'),
   game: (game: string) => get<Api.GameInfo>(`/games/${game}`),
-  rules: (game: string) => get<Api.RuleInfo[]>(`/games/${game}/rules`),
+  rules: (game: string, language: string) => get<Api.RuleInfo[]>(`/games/${game}/rules?language=${language}`),
   material: (game: string, brief = false) => get<Api.ItemInfo[]>(`/games/${game}/material${brief ? '?brief=true' : ''}`),
   check: (game: string, options: Record<string, unknown>) => post<Api.Checked>(`/games/${game}/check`, { options }),
 

@@ -27,14 +27,15 @@ export function pieces(game: string): Promise<Material> {
   return boxes.get(game) ?? once(tables, game, async () => new Material(await api.material(game, true)));
 }
 
-export function rules(game: string): Promise<RuleInfo[]> {
-  return once(books, game, () => api.rules(game));
+/** The numbered rules in a language. */
+export function rules(game: string, language: string): Promise<RuleInfo[]> {
+  return once(books, `${game} ${language}`, () => api.rules(game, language));
 }
 
 /** Fetches once, and again only after a failure. */
-function once<T>(kept: Map<string, Promise<T>>, game: string, ask: () => Promise<T>): Promise<T> {
-  const known = kept.get(game) ?? ask();
-  kept.set(game, known);
-  known.catch(() => kept.delete(game));
+function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) ?? ask();
+  kept.set(key, known);
+  known.catch(() => kept.delete(key));
   return known;
 }

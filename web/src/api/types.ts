@@ -112,7 +112,11 @@ section: string,
 /**
  * Its text.
  */
-text: string, };
+text: string, 
+/**
+ * Where it comes from, in short forms that the document explains.
+ */
+source: string | null, };
 
 /**
  * A component in the box.

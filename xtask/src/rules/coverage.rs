@@ -24,11 +24,9 @@ pub struct Coverage {
 
 impl Coverage {
     pub fn of(book: &Rulebook, tests: &[Mention], places: &[Mention]) -> Coverage {
-        let (tested, excused_from_test, untested) =
-            sorted(book, tests, |rule| rule.table_only().is_some_and(|reason| !reason.is_empty()));
-        let (placed, excused, unplaced) = sorted(book, places, |rule| {
-            rule.no_place.is_some() || rule.table_only().is_some_and(|reason| !reason.is_empty())
-        });
+        let (tested, excused_from_test, untested) = sorted(book, tests, |rule| rule.table_only.is_some());
+        let (placed, excused, unplaced) =
+            sorted(book, places, |rule| rule.no_place.is_some() || rule.table_only.is_some());
         let mut seen = BTreeSet::new();
         let twice = book.rules.iter().filter(|rule| !seen.insert(&rule.id)).map(|rule| rule.id.clone());
         let unknown = tests.iter().chain(places).filter(|mention| book.find(&mention.id).is_none());

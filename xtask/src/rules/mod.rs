@@ -81,9 +81,10 @@ struct Game {
     places: Vec<Mention>,
 }
 
-/// Every game that has a rules document.
+/// Every game that has a rules document. The folders below contain translations.
 fn games() -> Result<Vec<Game>, String> {
-    files("docs/rules", "md")?.iter().map(|document| Game::read(document)).collect()
+    let documents = files("docs/rules", "md")?.into_iter().filter(|file| file.split('/').count() == 3);
+    documents.map(|document| Game::read(&document)).collect()
 }
 
 impl Game {

@@ -15,7 +15,7 @@ use table::{
 };
 use titles::TitleOf;
 
-pub static LOTTERY: TitleOf<Lottery> = TitleOf::new("");
+pub static LOTTERY: TitleOf<Lottery> = TitleOf::new();
 
 const MOST: usize = 4;
 

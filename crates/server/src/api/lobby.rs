@@ -107,6 +107,8 @@ pub struct RuleInfo {
     pub section: String,
     /// Its text.
     pub text: String,
+    /// Where it comes from, in short forms that the document explains.
+    pub source: Option<String>,
 }
 
 /// A component in the box.

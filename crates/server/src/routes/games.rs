@@ -53,12 +53,25 @@ pub async fn game(UrlPath(game): UrlPath<String>) -> Result<Json<GameInfo>, Prob
     Ok(Json(info(title(&game)?)))
 }
 
+/// In which language to tell the rules.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct RulesQuery {
+    /// Such as `pl`. What is not translated comes in English.
+    #[serde(default)]
+    language: String,
+}
+
 /// The numbered rules of a game
-#[utoipa::path(get, path = "/api/v1/games/{game}/rules", tag = "games", params(("game" = String, Path)),
-    responses((status = 200, body = Vec<RuleInfo>), (status = 404, body = Problem)))]
-pub async fn rules(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<RuleInfo>>, Problem> {
-    let rules = title(&game)?.rules().rules;
-    let rule = |rule: titles::Rule| RuleInfo { id: rule.id, section: rule.section, text: rule.text };
+#[utoipa::path(get, path = "/api/v1/games/{game}/rules", tag = "games",
+    params(("game" = String, Path), RulesQuery),
+    responses((status = 200, body = Vec<RuleInfo>), (status = 400, body = Problem), (status = 404, body = Problem)))]
+pub async fn rules(
+    UrlPath(game): UrlPath<String>,
+    UrlQuery(RulesQuery { language }): UrlQuery<RulesQuery>,
+) -> Result<Json<Vec<RuleInfo>>, Problem> {
+    let rules = title(&game)?.rules_in(&language).rules;
+    let rule = |titles::Rule { id, section, text, source, .. }| RuleInfo { id, section, text, source };
     Ok(Json(rules.into_iter().map(rule).collect()))
 }
 

@@ -22,7 +22,8 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let Some(first) = args.what.first() else { return list_games(args.json, screen) };
     if let Some(title) = titles::find(first) {
         let words: Vec<_> = args.what[1..].iter().map(|word| word.to_lowercase()).collect();
-        let found: Vec<_> = title.rules().rules.into_iter().filter(|rule| contains(rule, &words)).collect();
+        let found = title.rules_in(&screen.language).rules.into_iter();
+        let found: Vec<_> = found.filter(|rule| contains(rule, &words)).collect();
         if found.is_empty() {
             return Err(screen.failure("syrtis-rules-none", &[("words", words.join(" ").into())]));
         }
@@ -30,14 +31,15 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     }
     let mut found = Vec::new();
     for id in &args.what {
-        found.push(find(id).ok_or_else(|| unknown(id, screen))?);
+        found.push(find(id, &screen.language).ok_or_else(|| unknown(id, screen))?);
     }
     write(&found, args.json, screen)
 }
 
 /// The rule with this id, from any game.
-pub fn find(id: &str) -> Option<Rule> {
-    titles::all().iter().find_map(|title| title.rules().find(id).cloned())
+pub fn find(id: &str, language: &str) -> Option<Rule> {
+    let title = titles::all().iter().find(|title| title.rules().find(id).is_some())?;
+    title.rules_in(language).find(id).cloned()
 }
 
 /// There is no such rule; names those with similar ids.
@@ -81,7 +83,7 @@ fn write(rules: &[Rule], as_json: bool, screen: &mut Screen) -> Result<(), Failu
     if as_json {
         let rules: Vec<_> = rules
             .iter()
-            .map(|rule| json!({ "id": rule.id, "section": rule.section, "text": rule.text }))
+            .map(|rule| json!({ "id": rule.id, "section": rule.section, "text": rule.text, "source": rule.source }))
             .collect();
         return screen.json(&rules);
     }

@@ -32,18 +32,10 @@ export interface Piece {
   text: string;
   /** The rule this piece links to. */
   rule?: string;
-  /** Whether it is part of the rule's source. */
-  source?: boolean;
 }
 
-/** Splits the text of a rule: other rules become links, and brackets at the end are its source. */
+/** Splits a text: the rules it names become links. */
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
-  const [, body = text, source] = /^(.*?)(?:\s*\[([^\]]*)\])?\s*$/s.exec(text) ?? [];
-  const told = linked(body, known);
-  return source ? [...told, ...linked(source, known).map((piece) => ({ ...piece, source: true }))] : told;
-}
-
-function linked(text: string, known: ReadonlySet<string>): Piece[] {
   return text
     .split(/\b([A-Z]{2}(?:-[A-Z0-9]+)+)\b/)
     .filter((part) => part !== '')
