@@ -114,6 +114,31 @@ describe('playback', () => {
     });
   }
 
+  test('the longest card fits on a phone', async () => {
+    const ada = await Person.arrive({ size: PHONE, settings: { pace: 'fast' } });
+    await ada.sitDown('redplanet', { players: 6 }, { seed: 7 });
+    const card = ada.page.locator('[data-big="redplanet-event-production"]');
+    // Production follows the fifth round; whatever else came in it is shown before.
+    await ada.play('list', 7, async () => (await ada.round()) > 5);
+    await until(async () => {
+      await ada.page
+        .locator('[data-big]:not([data-big="redplanet-event-production"]) .main')
+        .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+      return (await card.count()) > 0;
+    });
+    const lines = card.locator('.lines');
+    expect(await lines.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight), 'it is long').toBe(true);
+    const inside = await card.evaluate((card) => {
+      const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();
+      const { top, bottom } = card.getBoundingClientRect();
+      return board !== undefined && top >= board.top && bottom <= board.bottom;
+    });
+    expect(inside, 'it covers nothing but the board').toBe(true);
+    await card.getByRole('button', { includeHidden: true }).tap();
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
   test('what happened since the last turn can be looked at again', async () => {
     const ada = await Person.arrive();
     await ada.sitDown('redplanet', { players: 4 }, { seed: 7 });

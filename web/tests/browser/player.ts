@@ -158,7 +158,12 @@ export class Player {
   /** Touches one of the things that match, and waits for it to appear. */
   async find(selector: string, pick = 0): Promise<string> {
     let found: string | null = null;
-    await this.until(async () => ((found = await this.touch(selector, pick)) === null ? `nothing to touch: ${selector}` : null));
+    await this.until(async () => {
+      found = await this.touch(selector, pick);
+      // The result may open by itself, on top of everything.
+      if (found === null && (await this.look()).modal) await this.page.keyboard.press('Escape');
+      return found === null ? `nothing to touch: ${selector}` : null;
+    });
     return found ?? '';
   }
 

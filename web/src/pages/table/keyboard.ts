@@ -23,9 +23,9 @@ export function keyboard({ session, room, decision, moment, playback, hints, hel
   function escape(): void {
     if (decision.grace) decision.stop();
     else if (room.aiming) decision.unaim();
+    else if (playback.playing) playback.skip();
     else if (room.looked) room.looked = null;
     else if (room.rule) room.rule = null;
-    else if (playback.playing) playback.skip();
     else moment.present();
   }
 
