@@ -1,7 +1,7 @@
 //! Reads a rules document: numbered statements that people look up and tests name.
 //!
 //! A rule is a bullet (`- **RP-SHIP-03** A ship launches …`, continued on indented lines) or a table row
-//! (`| **RP-DEC-03** | Character | … |`). Brackets at its end name its source: `[S-R2]`. A rule that no program can
+//! (`| **RP-DEC-03** | Character | … |`). A table right below a bullet belongs to that rule. Brackets at its end name its source: `[S-R2]`. A rule that no program can
 //! break says so: `(table only: reason)`.
 //!
 //! Developers also find each rule in the code. Where no single place enforces a rule, the document says why: in the
@@ -31,6 +31,8 @@ pub struct Rule {
     pub section: String,
     /// What it says, in plain text.
     pub text: String,
+    /// The rows of its table, the headings first; empty without one.
+    pub table: Vec<Vec<String>>,
     /// Where it comes from, if the document says so.
     pub source: Option<String>,
     /// Why no program can break it, if it concerns only a real table.
@@ -59,17 +61,24 @@ impl Rulebook {
                 open = line.starts_with('-');
                 let (section, no_place) = (section.clone(), no_place.clone());
                 let line = at + 1;
-                rules.push(Rule { id, section, text, source: None, table_only: None, no_place, line });
+                let (table, source, table_only) = (Vec::new(), None, None);
+                rules.push(Rule { id, section, text, table, source, table_only, no_place, line });
             } else if open && line.starts_with("  ") {
                 if let Some(rule) = rules.last_mut() {
                     rule.text.push(' ');
                     rule.text += &plain(line);
                 }
-            } else {
+            } else if open && line.starts_with('|') {
+                if let Some(rule) = rules.last_mut().filter(|_| !line.starts_with("|-")) {
+                    rule.table.push(cells(line));
+                }
+            } else if !line.is_empty() {
                 open = false;
             }
         }
         for rule in &mut rules {
+            // The headings of a table whose rows are rules themselves.
+            rule.table.truncate(if rule.table.len() > 1 { rule.table.len() } else { 0 });
             rule.take_remarks();
         }
         Rulebook { rules }
@@ -78,10 +87,10 @@ impl Rulebook {
     /// The same rules in the words of a translation, as far as it has them.
     pub fn translated(mut self, translation: Rulebook) -> Rulebook {
         let mut words: HashMap<_, _> =
-            translation.rules.into_iter().map(|rule| (rule.id, (rule.section, rule.text))).collect();
+            translation.rules.into_iter().map(|rule| (rule.id.clone(), rule)).collect();
         for rule in &mut self.rules {
-            if let Some((section, text)) = words.remove(&rule.id) {
-                (rule.section, rule.text) = (section, text);
+            if let Some(Rule { section, text, table, .. }) = words.remove(&rule.id) {
+                (rule.section, rule.text, rule.table) = (section, text, table);
             }
         }
         self
@@ -141,14 +150,14 @@ fn given(reason: &str) -> Option<String> {
 
 /// The id and the text of a line that begins a rule.
 fn rule_line(line: &str) -> Option<(String, String)> {
-    let (bullet, cells) = (line.strip_prefix("- **"), line.strip_prefix("| **"));
-    let (bold, rest) = bullet.or(cells)?.split_once("**")?;
+    let (bullet, row) = (line.strip_prefix("- **"), line.strip_prefix("| **"));
+    let (bold, rest) = bullet.or(row)?.split_once("**")?;
     let (id, title) = bold.split_once(' ').unwrap_or((bold, ""));
     if !is_id(id) {
         return None;
     }
-    let text = match cells {
-        Some(_) => rest.split('|').map(plain).filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" · "),
+    let text = match row {
+        Some(_) => cells(rest).into_iter().filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" · "),
         None => format!("{} {}", plain(title), plain(rest)).trim().to_string(),
     };
     Some((id.to_string(), text))
@@ -165,6 +174,12 @@ pub fn is_id(word: &str) -> bool {
         && rest.iter().all(|part| !part.is_empty())
         && rest.iter().all(|part| part.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()))
         && rest.last().is_some_and(|number| number.bytes().any(|byte| byte.is_ascii_digit()))
+}
+
+/// The cells of a row.
+fn cells(row: &str) -> Vec<String> {
+    let row = row.trim();
+    row.strip_prefix('|').unwrap_or(row).trim_end_matches('|').split('|').map(plain).collect()
 }
 
 /// Text without its marks of emphasis.
@@ -208,6 +223,19 @@ mod tests {
         assert_eq!(book.rules[0].section, "1. Ships");
         assert_eq!(book.rules[0].line, 5);
         assert_eq!(book.rules[0].source.as_deref(), Some("S-R2"));
+    }
+
+    #[test]
+    fn a_table_right_below_a_rule_belongs_to_it() {
+        let table = |document: &str| Rulebook::read(document).rules.remove(0).table;
+        let rows = "| Players | 2 |\n|---|---|\n| Lander | **1** |\n";
+        let read = [["Players", "2"], ["Lander", "1"]];
+        assert_eq!(table(&format!("- **RP-SET-01** Tokens by players: [S]\n\n{rows}")), read);
+        assert_eq!(table(&format!("- **RP-SET-01** Tokens.\n\nOther numbers:\n\n{rows}")), [[""; 0]; 0]);
+        assert_eq!(
+            table("- **RP-SET-01** Tokens.\n\n| Id | Who |\n|---|---|\n| **RP-DEC-01** | each |\n"),
+            [[""; 0]; 0]
+        );
     }
 
     #[test]

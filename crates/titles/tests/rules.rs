@@ -27,6 +27,8 @@ fn every_rule_is_told_in_every_language_and_in_its_own_words() {
                 let where_it_is = format!("{} in {language}", rule.id);
                 assert_eq!((&told.id, &told.source), (&rule.id, &rule.source), "{where_it_is}");
                 assert_ne!(told.text, rule.text, "{where_it_is} is not translated");
+                let size = |rule: &Rule| rule.table.iter().map(Vec::len).collect::<Vec<_>>();
+                assert_eq!(size(told), size(rule), "the table of {where_it_is}");
                 let remark =
                     ["[", "(table only", "(no place"].into_iter().find(|mark| told.text.contains(mark));
                 assert_eq!(remark, None, "{where_it_is} is for players");

@@ -114,6 +114,10 @@ section: string,
  */
 text: string, 
 /**
+ * The rows of its table, the headings first; empty without one.
+ */
+table: Array<Array<string>>, 
+/**
  * Where it comes from, in short forms that the document explains.
  */
 source: string | null, };

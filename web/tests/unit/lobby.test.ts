@@ -132,9 +132,9 @@ describe('clocks', () => {
 
 describe('the rulebook', () => {
   const book: RuleInfo[] = [
-    { id: 'RP-SHIP-01', section: 'Ships', text: 'A ship is full at its capacity.', source: 'S-R2' },
-    { id: 'RP-SHIP-02', section: 'Ships', text: 'It launches then, see RP-SHIP-01 and RP-NONE-01.', source: null },
-    { id: 'RP-ZON-01', section: 'Zones', text: 'There are ten zones.', source: null },
+    { id: 'RP-SHIP-01', section: 'Ships', text: 'A ship is full at its capacity.', table: [], source: 'S-R2' },
+    { id: 'RP-SHIP-02', section: 'Ships', text: 'It launches then, see RP-SHIP-01 and RP-NONE-01.', table: [], source: null },
+    { id: 'RP-ZON-01', section: 'Zones', text: 'There are ten zones.', table: [], source: null },
   ];
   const known = new Set(book.map(({ id }) => id));
 

@@ -107,6 +107,8 @@ pub struct RuleInfo {
     pub section: String,
     /// Its text.
     pub text: String,
+    /// The rows of its table, the headings first; empty without one.
+    pub table: Vec<Vec<String>>,
     /// Where it comes from, in short forms that the document explains.
     pub source: Option<String>,
 }

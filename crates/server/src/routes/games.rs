@@ -71,7 +71,8 @@ pub async fn rules(
     UrlQuery(RulesQuery { language }): UrlQuery<RulesQuery>,
 ) -> Result<Json<Vec<RuleInfo>>, Problem> {
     let rules = title(&game)?.rules_in(&language).rules;
-    let rule = |titles::Rule { id, section, text, source, .. }| RuleInfo { id, section, text, source };
+    let rule =
+        |titles::Rule { id, section, text, table, source, .. }| RuleInfo { id, section, text, table, source };
     Ok(Json(rules.into_iter().map(rule).collect()))
 }
 

@@ -310,7 +310,7 @@ impl Session {
 
     fn show_rule(&self, id: &str, screen: &mut Screen) -> Result<(), Failure> {
         match rules::find(id, &screen.language) {
-            Some(rule) => screen.paragraph(&format!("{}  ", rule.id), &rule.text),
+            Some(rule) => rules::write_rule(&rule, screen),
             None => match rules::unknown(id, screen) {
                 Failure::Input(sentence) => screen.line(&sentence),
                 output => Err(output),

@@ -83,7 +83,12 @@ fn write(rules: &[Rule], as_json: bool, screen: &mut Screen) -> Result<(), Failu
     if as_json {
         let rules: Vec<_> = rules
             .iter()
-            .map(|rule| json!({ "id": rule.id, "section": rule.section, "text": rule.text, "source": rule.source }))
+            .map(|rule| {
+                json!({
+                    "id": rule.id, "section": rule.section, "text": rule.text,
+                    "table": rule.table, "source": rule.source,
+                })
+            })
             .collect();
         return screen.json(&rules);
     }
@@ -96,7 +101,16 @@ fn write(rules: &[Rule], as_json: bool, screen: &mut Screen) -> Result<(), Failu
             section = &rule.section;
             screen.line(section)?;
         }
-        screen.paragraph(&format!("{}  ", rule.id), &rule.text)?;
+        write_rule(rule, screen)?;
+    }
+    Ok(())
+}
+
+/// Writes one rule and its table.
+pub fn write_rule(rule: &Rule, screen: &mut Screen) -> Result<(), Failure> {
+    screen.paragraph(&format!("{}  ", rule.id), &rule.text)?;
+    for row in &rule.table {
+        screen.paragraph("    ", &row.join(" · "))?;
     }
     Ok(())
 }
