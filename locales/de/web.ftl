@@ -359,6 +359,8 @@ web-key-help = Diese Tasten zeigen
 ## At the table
 
 web-page-missing = Diese Seite gibt es nicht.
+web-game-missing = Ein Spiel namens „{ $name }“ gibt es hier nicht.
+web-game-others = Diese Spiele sind da:
 web-connecting = Verbinde …
 server-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts ist verloren.
 web-line-lost = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.

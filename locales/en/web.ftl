@@ -359,6 +359,8 @@ web-key-help = Show these keys
 ## At the table
 
 web-page-missing = This page does not exist.
+web-game-missing = There is no game called “{ $name }” here.
+web-game-others = These games are here:
 web-connecting = Connecting…
 server-error-unreachable = The server can’t be reached. Check your connection; nothing is lost.
 web-line-lost = Connection lost. Reconnecting… Your game is safe.

@@ -362,6 +362,8 @@ web-key-help = Pokaż te klawisze
 ## At the table
 
 web-page-missing = Nie ma takiej strony.
+web-game-missing = Nie ma tu gry „{ $name }”.
+web-game-others = Są tu te gry:
 web-connecting = Łączenie…
 server-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie; nic nie przepadło.
 web-line-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest bezpieczna.
