@@ -286,7 +286,7 @@ ares-refusal-nothing-left = Du hast in dieser Phase nichts mehr zu tun.
 ares-refusal-choice-open = Beantworte zuerst die offene Frage.
 ares-refusal-card-open = Eine Karte nach der anderen: Schließe zuerst die angefangene ab.
 ares-refusal-duty-heat = Du hast { $have } Wärme: { $need } davon musst du in Temperatur umwandeln, bevor du passt.
-ares-refusal-duty-plants = Du hast { $have } Pflanzen: { $need } davon musst du in einen Wald umwandeln, bevor du passt.
+ares-refusal-duty-plants = Pflanzen: Du hast { $have }; { $need } davon musst du in einen Wald umwandeln, bevor du passt.
 ares-refusal-not-done = { $need ->
     [0] Jetzt gibt es nichts zu beenden.
     [one] Wirf zuerst mindestens eine Karte ab.
@@ -344,8 +344,8 @@ ares-refusal-oxygen-max = Der Sauerstoff darf zu Beginn der Phase { $need ->
     [3] der gelben Zone
    *[4] der weißen Zone
 }.
-ares-refusal-oceans-min = Zu Beginn der Phase müssen { $need } Ozeane aufgedeckt gewesen sein; es waren { $have }.
-ares-refusal-oceans-max = Zu Beginn der Phase dürfen höchstens { $need } Ozeane aufgedeckt gewesen sein; es waren { $have }.
+ares-refusal-oceans-min = Zu Beginn der Phase aufgedeckte Ozeane: mindestens { $need } nötig, es waren { $have }.
+ares-refusal-oceans-max = Zu Beginn der Phase aufgedeckte Ozeane: höchstens { $need } erlaubt, es waren { $have }.
 ares-refusal-tags = Nötige Symbole ({ $what }): { $need }; du hast { $have }.
 ares-refusal-tr = Du brauchst einen TW von { $need }, und deiner ist { $have }.
 ares-refusal-spend-tr = Es kostet { $need } TW, und du hast { $have }.
@@ -1014,7 +1014,10 @@ ares-web-phase-1 = Spiele eine grüne Karte.
 ares-web-phase-2 = Spiele eine blaue oder rote Karte.
 ares-web-phase-3 = Nutze Aktionen und Standardaktionen.
 ares-web-phase-4 = Nimm M€, Wärme, Pflanzen und Karten.
-ares-web-phase-5 = Ziehe { $draw } Karten, behalte { $keep }.
+ares-web-phase-5 = Ziehe { $draw ->
+    [one] 1 Karte
+   *[other] { $draw } Karten
+  }, behalte { $keep }.
 ares-web-bonus-1 = 3 M€ billiger
 ares-web-bonus-2 = noch eine, oder ziehe eine Karte
 ares-web-bonus-3 = eine Aktion zweimal

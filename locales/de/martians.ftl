@@ -586,10 +586,16 @@ martians-refusal-no-token = Nichts da zum Entfernen: {$what}.
 martians-refusal-other-quarter = Nicht dein Quartier: {$what}.
 martians-refusal-built-already = Schon gebaut: {$what}.
 martians-refusal-finished-already = Auf diesem Feld liegt kein Entwicklungsmarker: {$what}.
-martians-refusal-installations = Du hast {$have} Energieanlagen; mehr als {$need} gehen nicht.
+martians-refusal-installations = Du hast {$have ->
+    [one] 1 Energieanlage
+   *[other] {$have} Energieanlagen
+  }; mehr als {$need} gehen nicht.
 martians-refusal-no-dig = Hier ist kein Marker zum Fördern.
 martians-refusal-last-dig = Die Maschine muss sich zuerst bewegen, denn danach wäre kein anderer Marker mehr da.
-martians-refusal-too-many = Höchstens {$need} Kristalle; das wären {$have}.
+martians-refusal-too-many = Höchstens {$need ->
+    [one] 1 Kristall
+   *[other] {$need} Kristalle
+  }; das wären {$have}.
 martians-refusal-token-shows = So viele zeigt der Marker nicht.
 martians-refusal-away = Die Maschine darf sich nicht von verdeckten Markern entfernen.
 martians-refusal-too-far = Die Maschine bewegt sich nur einen Schritt.
@@ -601,7 +607,7 @@ martians-refusal-step-later = Zuerst kommt: {$what}.
 martians-refusal-step-counter = {$what}: Der Zähler muss {$need} zeigen; er zeigt {$have}.
 martians-refusal-camp-first = Zuerst braucht die Expedition ein Lager.
 martians-refusal-camp-later = Ein Lager kommt nach jedem dritten Vorstoß.
-martians-refusal-supplies-limit = Höchstens {$need} Vorräte.
+martians-refusal-supplies-limit = Vorräte: höchstens {$need}.
 martians-refusal-earth-silent = Die Erde schweigt: Forschung lässt sich nicht abgeben.
 martians-refusal-no-proof = Du hast keinen Beweis für Leben.
 martians-refusal-not-asked = Diese Karte kannst du jetzt nicht ausgeben: {$what}.

@@ -143,7 +143,10 @@ redplanet-question-board = { $colour }: Auf welches Schiff? { $count ->
     [one] Ein Astronaut geht
    *[other] { $count } Astronauten gehen
   } an Bord.
-redplanet-question-board_together = { $colour }: Auf welchem Schiff reisen alle { $count } Astronauten gemeinsam?
+redplanet-question-board_together = { $colour }: Auf welchem Schiff reist { $count ->
+    [one] dein Astronaut
+   *[other] die ganze Gruppe ({ $count }) gemeinsam
+  }?
 redplanet-question-destination = { $colour }: Wohin fliegt das Schiff ({ $place })?
 redplanet-question-explore = { $colour }: Einen Astronauten bewegen oder aufhören? { $count ->
     [one] Ein Zug bleibt.
@@ -265,7 +268,10 @@ redplanet-refusal-discovery_there = Hier liegt schon eine Entdeckung: { $what }.
 redplanet-refusal-must_assign = Eine gezogene Entdeckung muss angelegt werden.
 redplanet-refusal-not_turned_up = Das ist gerade keine deiner Aktionen: { $what }.
 redplanet-refusal-nobody_lost = Keiner deiner Astronauten ist im All verschollen.
-redplanet-refusal-no_such_seat = Dieser Tisch hat nur { $have } Plätze.
+redplanet-refusal-no_such_seat = Dieser Tisch hat nur { $have ->
+    [one] 1 Platz
+   *[other] { $have } Plätze
+  }.
 redplanet-refusal-over = Die Partie ist zu Ende.
 redplanet-refusal-not_your_turn = Jetzt entscheidet { $what }.
 

@@ -20,7 +20,10 @@ titles-record-other-version = gespielt wurde mit Version { $found } der Regeln, 
 titles-record-line = hier wird „Platz Aktion“ erwartet, etwa „0 { $example }“
 titles-record-no-such-seat = Platz { $seat } gibt es nicht an diesem Tisch mit { $seats }; die Plätze sind 0 bis { $last }
 titles-record-refused = Platz { $seat } darf „{ $action }“ jetzt nicht tun. { $refusal }
-titles-record-differs = nach { $actions } Aktionen ist der Zustand { $found }, die Aufzeichnung sagt aber { $written }
+titles-record-differs = nach { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+  } ist der Zustand { $found }, die Aufzeichnung sagt aber { $written }
 titles-record-too-long = die Zeile ist länger als 4096 Bytes, oder es sind mehr als eine Million Zeilen
 titles-record-read = sie ist nicht als Text lesbar ({ $why })
 

@@ -37,7 +37,7 @@ web-with-friends = Mit Freunden
 web-set-up = Tisch einrichten
 web-my-tables-none = Du hast noch keine Tische. Wähle ein Spiel, um loszulegen.
 web-my-tables-waiting = Keine weiteren Tische. Oben wartet jemand auf dich.
-web-my-tables-all = Alle { $count } Tische
+web-my-tables-all = Alle Tische ({ $count })
 web-my-tables-ended = Beendet
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade sucht niemand Mitspieler. Öffne selbst einen Tisch: Alle sehen ihn hier.
@@ -105,7 +105,13 @@ web-clock-calm-help = Eine Minute für jede Entscheidung und 20 Minuten Reserve.
 web-clock-day-help = Spielt, wann ihr Zeit habt: ein Tag für jede Entscheidung, ein Tag Reserve. Danach zieht ein Bot.
 web-clock-days-help = Drei Tage für jede Entscheidung, drei Tage Reserve. Danach übernimmt ein Bot den Platz, bis die Person zurück ist.
 web-clock-own-help = Stell eigene Zeiten ein. Die Reserve ist für längere Entscheidungen und muss für die ganze Partie reichen.
-web-clock-wrong = Gib mindestens { $seconds } Sekunden für eine Entscheidung und höchstens { $days } Tage.
+web-clock-wrong = Gib mindestens { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } für eine Entscheidung und höchstens { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }.
 web-clock-move = Sekunden pro Entscheidung
 web-clock-bank = Minuten Reserve
 web-pace = Tempo
@@ -327,6 +333,9 @@ web-single = Entscheidungen mit nur einer Antwort überspringen
 web-single-help = Wenn du nur eines tun kannst, geschieht es von selbst.
 web-sound = Ton
 web-sound-help = Spielt einen leisen Ton, wenn du dran bist.
+web-sound-offer = Ein leiser Ton, wenn du dran bist?
+web-sound-yes = Ja, gern
+web-sound-no = Nein, danke
 web-buzz = Vibration
 web-buzz-help = Auf dem Handy: ein kurzes Vibrieren, wenn du am Zug bist und bevor deine Zeit abläuft.
 web-preview = Vorschau
@@ -350,6 +359,8 @@ web-key-help = Diese Tasten zeigen
 ## At the table
 
 web-page-missing = Diese Seite gibt es nicht.
+web-game-missing = Ein Spiel namens „{ $name }“ gibt es hier nicht.
+web-game-others = Diese Spiele sind da:
 web-connecting = Verbinde …
 server-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts ist verloren.
 web-line-lost = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.
@@ -375,7 +386,10 @@ web-watching = Du schaust zu.
 web-waits = Warten auf { $names }
 web-waits-change = Warten auf { $names }. Du kannst deine Wahl noch ändern.
 web-round = Runde { $round }
-web-time-short = Nur noch { $seconds } Sekunden für deine Entscheidung.
+web-time-short = Nur noch { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } für deine Entscheidung.
 web-time-left = noch { $left }
 web-time-days = { $days } T { $hours } Std
 web-over = { $number ->
@@ -438,6 +452,9 @@ web-rules-all = Alle Regeln
 web-log = Verlauf
 web-log-earlier = Früheres zeigen
 web-log-jump = Das Brett danach zeigen
+web-log-whose = Wessen Teil des Verlaufs
+web-log-everybody = Alle
+web-log-none = Noch nichts.
 web-log-start = Die Partie beginnt.
 web-log-clock = Die Zeit von { $who } ist um.
 web-log-undo = { $who } nimmt einen Zug zurück.
@@ -474,9 +491,10 @@ web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-phrase-hello = Hallo!
 web-phrase-luck = Viel Glück!
-web-phrase-nice = Schöner Zug!
-web-phrase-thinking = Ich überlege …
-web-phrase-thanks = Danke für die Partie!
+web-phrase-played = Gut gespielt!
+web-phrase-sorry = Tut mir leid!
+web-phrase-moment = Einen Moment, bitte.
+web-phrase-thanks = Danke!
 web-phrase-again = Noch eine Partie?
 
 web-menu = Menü

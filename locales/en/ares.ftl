@@ -124,7 +124,13 @@ ares-question-corporation = Which corporation do you lead?
 ares-question-plan = Which phase do you choose for this round?
 ares-question-planned = Your phase is chosen. You may change it until the last player has chosen.
 ares-question-plan-virtual = Which phase do you choose, and which card does the virtual player use?
-ares-question-piece = Take a piece from the pool: { $cubes } cubes and { $markers } markers are left.
+ares-question-piece = Take a piece from the pool: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  } and { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+  } left.
 ares-question-development = Development: play a green card, or pass.
 ares-question-construction = Construction: play a blue or red card, or pass.
 ares-question-construction-bonus = Construction: play a blue or red card, use your bonus, or pass.
@@ -145,7 +151,7 @@ ares-question-flip = { $left ->
     [one] Which ocean do you flip?
    *[other] Which ocean do you flip? { $left } to go.
 }
-ares-question-put = On which card do you put { $amount } { $kind }?
+ares-question-put = On which card do you put the { $kind } (+{ $amount })?
 ares-question-take = { $amount ->
     [one] From which card do you take the resource?
    *[other] From which card do you take { $amount } resources?
@@ -205,8 +211,8 @@ ares-event-reshuffled = { $cards ->
     [one] The discard pile, a single card, becomes the deck.
    *[other] The discard pile of { $cards } cards is shuffled into a new deck.
 }
-ares-event-gained = { $seat } gains { $amount } { $resource }.
-ares-event-paid = { $seat } pays { $amount } { $resource }.
+ares-event-gained = { $seat } gains { $resource }: +{ $amount }.
+ares-event-paid = { $seat } pays { $resource }: −{ $amount }.
 ares-event-tr-rose = { $seat }'s rating rises by { $amount }.
 ares-event-tr-fell = { $seat }'s rating falls by { $amount }.
 ares-event-raised = { $seat } raises the { $parameter }.
@@ -217,8 +223,8 @@ ares-event-marker-raised = The marker raises the { $parameter } by { $steps ->
 ares-event-flipped = { $seat } flips ocean { $space }.
 ares-event-ocean-again = { $seat } gets the reward of the last ocean again.
 ares-event-forest = { $seat } plants a forest.
-ares-event-put = { $seat } puts { $amount } { $kind } on { $card }.
-ares-event-taken = { $seat } takes { $amount } { $kind } from { $card }.
+ares-event-put = { $seat } puts { $kind } on { $card }: +{ $amount }.
+ares-event-taken = { $seat } takes { $kind } from { $card }: −{ $amount }.
 ares-event-used = { $seat } uses { $card }.
 ares-event-standard = { $seat }: { $action }.
 ares-event-triggered = { $seat }'s { $card } takes effect.
@@ -286,7 +292,7 @@ ares-refusal-nothing-left = You have nothing left to do in this phase.
 ares-refusal-choice-open = Answer the open question first.
 ares-refusal-card-open = One card at a time: finish the open one first.
 ares-refusal-duty-heat = You have { $have } heat: you must turn { $need } of it into temperature before you pass.
-ares-refusal-duty-plants = You have { $have } plants: you must turn { $need } of them into a forest before you pass.
+ares-refusal-duty-plants = Plants: you have { $have } and must turn { $need } of them into a forest before you pass.
 ares-refusal-not-done = { $need ->
     [0] There is nothing to finish now.
     [one] Discard at least one card first.
@@ -344,13 +350,13 @@ ares-refusal-oxygen-max = The oxygen must not have left { $need ->
     [3] the yellow zone
    *[4] the white zone
 }.
-ares-refusal-oceans-min = { $need } oceans must have been flipped by the start of the phase; there were { $have }.
-ares-refusal-oceans-max = At most { $need } oceans may have been flipped by the start of the phase; there were { $have }.
-ares-refusal-tags = You need { $need } { $what } tags and have { $have }.
+ares-refusal-oceans-min = Oceans flipped by the start of the phase: at least { $need } needed, there were { $have }.
+ares-refusal-oceans-max = Oceans flipped by the start of the phase: at most { $need } allowed, there were { $have }.
+ares-refusal-tags = Tags needed ({ $what }): { $need }; you have { $have }.
 ares-refusal-tr = You need a rating of { $need }; yours is { $have }.
 ares-refusal-spend-tr = It costs { $need } of your rating, and you have { $have }.
 ares-refusal-spend-heat = It costs { $need } heat, and you have { $have }.
-ares-refusal-spend-plants = It costs { $need } plants, and you have { $have }.
+ares-refusal-spend-plants = Plants needed: { $need }; you have { $have }.
 ares-refusal-too-expensive = You are { $short } M€ short for { $what }, even if you sell all your other cards.
 ares-refusal-too-little-mc = You are { $short } M€ short. Sell a card, or put this one back.
 ares-refusal-heat-split-low = You must pay at least { $need } of it in heat.
@@ -388,7 +394,7 @@ ares-refusal-used-twice = You have already used a card a second time.
 ares-refusal-action-cost = You can't pay for { $what }: it costs { $need }, and you have { $have }.
 ares-refusal-no-standard-now = Standard actions belong to the Action phase.
 ares-refusal-at-max = This was at its maximum when the phase began: { $what }.
-ares-refusal-standard-cost = You are { $short } { $what } short.
+ares-refusal-standard-cost = Not enough { $what }: { $short } short.
 ares-refusal-no-mode = There is no such option now.
 ares-refusal-mode-impossible = This option of { $what } can't be carried out.
 ares-refusal-no-flip = There is no ocean to flip now.
@@ -1017,7 +1023,10 @@ ares-web-phase-1 = Play a green card.
 ares-web-phase-2 = Play a blue or red card.
 ares-web-phase-3 = Use Actions and standard actions.
 ares-web-phase-4 = Take M€, heat, plants and cards.
-ares-web-phase-5 = Draw { $draw } cards, keep { $keep }.
+ares-web-phase-5 = Draw { $draw ->
+    [one] 1 card
+   *[other] { $draw } cards
+  }, keep { $keep }.
 ares-web-bonus-1 = 3 M€ off
 ares-web-bonus-2 = one more, or draw a card
 ares-web-bonus-3 = one Action twice
@@ -1033,7 +1042,13 @@ ares-web-standards = Standard actions
 ares-web-standard = { $action }: { $price } { $resource }
 ares-web-rating = Terraform ratings
 ares-web-ocean-closed = Ocean { $space }, not flipped yet
-ares-web-ocean-open = Ocean { $space }, flipped: { $mc } M€, { $plants } plants, { $cards } cards
+ares-web-ocean-open = Ocean { $space }, flipped: { $mc } M€, { $plants ->
+    [one] 1 plant
+   *[other] { $plants } plants
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
 ares-web-oceans-help = Each tile gives its reward once, to the player who flips it.
 ares-web-track-help = Cards look at the zone the marker was in when the phase began.
 ares-web-zone-purple = purple

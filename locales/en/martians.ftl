@@ -89,7 +89,7 @@ martians-expert-nutritionist-text = Pay 2 credits, 1 food and 1 energy: remove 2
 martians-expert-engineer = Engineer
 martians-expert-engineer-text = Pay 2 credits and 1 energy: remove 1 oxygen token and gain 1 reputation.
 martians-expert-pharmacist = Pharmacist
-martians-expert-pharmacist-text = Pay 4 credits, 1 supplies and 1 water: get 1 medicine.
+martians-expert-pharmacist-text = Pay 4 credits, 1 supply and 1 water: get 1 medicine.
 martians-expert-physician = Physician
 martians-expert-physician-text = Pay 4 credits and 1 medicine: remove 2 disease tokens and gain 2 reputation.
 martians-expert-chemist = Chemist
@@ -143,7 +143,7 @@ martians-event-solar_flare_3-text = Every action marker on an action field retur
 martians-event-solar_flare_4 = Solar Flare
 martians-event-solar_flare_4-text = Every action marker on an action field returns to its owner; markers in infirmaries and apartments stay. A scenario may add to this.
 martians-event-faulty_equipment = Faulty Equipment
-martians-event-faulty_equipment-text = Each player discards 1 supplies; players with none have 1 time unit less in their next turn. (COOP/SOLO: the pool pays once per player or corporation; each unpaid share hits one player chosen by the group.)
+martians-event-faulty_equipment-text = Each player discards 1 supply; players with none have 1 time unit less in their next turn. (COOP/SOLO: the pool pays once per player or corporation; each unpaid share hits one player chosen by the group.)
 martians-event-valves = Valves
 martians-event-valves-text = Until the end of the cycle, the MOXIE action costs 1 extra energy.
 martians-event-dust_devil_event = Dust Whirl
@@ -197,7 +197,7 @@ martians-event-rf_desperate-text = A refugee bars the doors: the Education Centr
 martians-event-rf_radiation = Radiation Effects
 martians-event-rf_radiation-text = Place 1 disease token (2 with four players).
 martians-event-rf_careless = Careless Handling
-martians-event-rf_careless-text = Each player discards 1 supplies or, if they have none, 1 energy.
+martians-event-rf_careless-text = Each player discards 1 supply or, if they have none, 1 energy.
 martians-event-ph_confusion = Confusion
 martians-event-ph_confusion-text = The first player marker moves one seat at once, and everyone has 1 time unit less this round.
 martians-event-ph_hard_landing = Hard Landing
@@ -240,7 +240,7 @@ martians-commission-com_06-text = Mission action at the Lander: 1 time unit and 
 martians-commission-com_07 = Orbital Charging
 martians-commission-com_07-text = Mission action at the Lander: 1 time unit and 6 energy for 4 reputation.
 martians-commission-com_08 = Landing Site Lights
-martians-commission-com_08-text = Mission action at the Lander: 1 time unit and 3 energy, 1 supplies for 4 reputation.
+martians-commission-com_08-text = Mission action at the Lander: 1 time unit and 3 energy, 1 supply for 4 reputation.
 martians-commission-com_09 = Spare Parts
 martians-commission-com_09-text = Mission action at the Lander: 1 time unit and 2 supplies for 4 reputation.
 martians-commission-com_10 = Return Capsule Refit
@@ -260,7 +260,7 @@ martians-commission-com_16-text = Mission action at the Lander: 1 time unit and 
 martians-commission-com_17 = Crew Care Package
 martians-commission-com_17-text = Mission action at the Lander: 1 time unit and 1 medicine, 1 food for 7 reputation.
 martians-commission-com_18 = Expedition Stores
-martians-commission-com_18-text = Mission action at the Lander: 1 time unit and 1 food, 1 water, 1 supplies, 1 energy for 6 reputation.
+martians-commission-com_18-text = Mission action at the Lander: 1 time unit and 1 food, 1 water, 1 supply, 1 energy for 6 reputation.
 martians-commission-com_19 = Yellow Sample
 martians-commission-com_19-text = Mission action at the Lander: 1 time unit and 1 yellow mineral card for 3 reputation.
 martians-commission-com_20 = Pair of Green Samples
@@ -327,7 +327,7 @@ martians-research-res_bulk-text = Spend 3 time units and 2 regolith, 2 ice: get 
 martians-crop-crop_tubers = Tubers
 martians-crop-crop_tubers-text = Harvest: pay 1 energy and 1 water (and 1 time unit), get 2 food.
 martians-crop-crop_legumes = Legumes
-martians-crop-crop_legumes-text = Harvest: pay 1 energy, 1 water and 1 supplies (and 1 time unit), get 3 food.
+martians-crop-crop_legumes-text = Harvest: pay 1 energy, 1 water and 1 supply (and 1 time unit), get 3 food.
 martians-crop-crop_herbs = Medicinal herbs
 martians-crop-crop_herbs-text = Harvest: pay 1 energy and 2 water (and 1 time unit), get 1 food and 1 medicine.
 martians-exploration-xpl_relic = Relic
@@ -339,7 +339,7 @@ martians-exploration-xpl_ice-text = Gain 2 dirty ice.
 martians-exploration-xpl_mineral = Vein
 martians-exploration-xpl_mineral-text = Draw 2 regolith examination cards.
 martians-exploration-xpl_hazard = Rockfall
-martians-exploration-xpl_hazard-text = Lose 1 supplies or put one of your action markers in the infirmary.
+martians-exploration-xpl_hazard-text = Lose 1 supply or put one of your action markers in the infirmary.
 martians-exploration-xpl_trail = Clear trail
 martians-exploration-xpl_trail-text = The expedition may immediately advance one more hex without paying.
 
@@ -511,7 +511,7 @@ martians-action-accept = Accept the offer
 martians-action-refuse = Refuse the offer
 martians-action-withdraw = Withdraw the offer
 martians-action-show = Show everyone the top weather card
-martians-action-refugees = Take 1 supplies from the refugees
+martians-action-refugees = Take 1 supply from the refugees
 martians-action-end = End the turn
 martians-action-deliver = Deliver {$product} to {$quarter}
 martians-action-done = Nothing more
@@ -522,10 +522,10 @@ martians-action-play_on = Play on
 # What the options of cards do
 
 martians-choose-nothing = Do nothing
-martians-choose-gain = Take {$n} {$resource}
-martians-choose-lose = Lose {$n} {$resource}
-martians-choose-lose_each = Everyone loses {$n} {$resource}
-martians-choose-pay = Pay {$n} {$resource} and gain {$gain} {$gained}
+martians-choose-gain = Take {$resource}: {$n}
+martians-choose-lose = Lose {$resource}: {$n}
+martians-choose-lose_each = Everyone loses {$resource}: {$n}
+martians-choose-pay = Pay {$resource}: {$n}, and gain {$gained}: {$gain}
 martians-choose-confine = Put a marker in the {$zone}
 martians-choose-crop = Take a crop tile
 martians-choose-expedition = Move the expedition for free
@@ -557,7 +557,10 @@ martians-question-offer = {$colour}: what do you offer to {$partner}?
 martians-question-answer = {$colour}: do you accept {$partner}'s offer?
 martians-question-finish = {$colour}: the mission is complete and nothing is missing. End the game now? It ends only if everyone agrees.
 martians-question-waiting = {$partner} is considering your offer.
-martians-question-deliver = {$colour}: deliver up to {$left} more products.
+martians-question-deliver = {$colour}: deliver up to {$left ->
+    [one] one more product
+   *[other] {$left} more products
+  }.
 
 ## Refusals
 
@@ -565,13 +568,13 @@ martians-refusal-over = The game is over.
 martians-refusal-not-yours = This is not your decision.
 martians-refusal-not-now = Not now.
 martians-refusal-must-act = The marker you just placed must act first.
-martians-refusal-short = You need {$short} more {$what}.
+martians-refusal-short = Not enough {$what}: {$short} short.
 martians-refusal-time = You need {$need ->
     [one] {$need} time unit
    *[other] {$need} time units
   } and have {$have} left.
-martians-refusal-slow = You need {$need} time units, 1 of them for the unfinished field, and have {$have}.
-martians-refusal-cards = You need {$need} cards ({$what}) and have {$have}.
+martians-refusal-slow = Time units needed: {$need}, 1 of them for the unfinished field; you have {$have}.
+martians-refusal-cards = Cards needed ({$what}): {$need}; you have {$have}.
 martians-refusal-no-marker = You have no marker in your pool.
 martians-refusal-occupied = There is a marker on this field.
 martians-refusal-unavailable = This field of {$what} is not in use.
@@ -586,10 +589,16 @@ martians-refusal-no-token = There is no {$what} to remove.
 martians-refusal-other-quarter = {$what} is not your quarter.
 martians-refusal-built-already = {$what} is already built.
 martians-refusal-finished-already = This field of {$what} has no development token.
-martians-refusal-installations = You own {$have} installations; {$need} is the limit.
+martians-refusal-installations = You own {$have ->
+    [one] 1 installation
+   *[other] {$have} installations
+  }; {$need} is the limit.
 martians-refusal-no-dig = There is no token to use.
 martians-refusal-last-dig = The machine must move first: otherwise no other token would be left to move to.
-martians-refusal-too-many = At most {$need} crystals; that would be {$have}.
+martians-refusal-too-many = At most {$need ->
+    [one] 1 crystal
+   *[other] {$need} crystals
+  }; that would be {$have}.
 martians-refusal-token-shows = The token does not show that many.
 martians-refusal-away = The machine must not move away from face-down tokens.
 martians-refusal-too-far = The machine moves only one step.
@@ -601,7 +610,7 @@ martians-refusal-step-later = This comes first: {$what}.
 martians-refusal-step-counter = {$what}: the counter must show {$need}, and it shows {$have}.
 martians-refusal-camp-first = The expedition needs a camp first.
 martians-refusal-camp-later = A camp comes after every third advance.
-martians-refusal-supplies-limit = At most {$need} supplies.
+martians-refusal-supplies-limit = Supplies: at most {$need}.
 martians-refusal-earth-silent = Earth is silent: no research can be turned in.
 martians-refusal-no-proof = You have no Proof of Life.
 martians-refusal-not-asked = You can't spend this card now: {$what}.
@@ -620,7 +629,10 @@ martians-refusal-no-trade = There is no trading at this table.
 martians-refusal-no-partner = There is nobody to trade with there.
 martians-refusal-offers-spent = {$have} of your offers came to nothing this turn; {$need} is the limit.
 martians-refusal-offer-empty = There is nothing to trade.
-martians-refusal-offer-full = An offer holds at most {$need} units per side.
+martians-refusal-offer-full = An offer holds at most {$need ->
+    [one] 1 unit
+   *[other] {$need} units
+  } per side.
 martians-refusal-no-report = You have no Weather Reports to show.
 martians-refusal-shown-already = Everyone already knows this card.
 martians-refusal-no-refugees = No refugee has been admitted yet.
@@ -656,9 +668,9 @@ martians-event-turn = {$colour} takes a turn of {$time ->
    *[other] {$time} time units
   }.
 martians-event-placed = {$colour} places a marker: {$building}, field {$field}.
-martians-event-gained = {$colour} gains {$n} {$resource}.
-martians-event-lost = {$colour} loses {$n} {$resource}.
-martians-event-paid = {$colour} pays {$n} {$resource}.
+martians-event-gained = {$colour} gains {$resource}: +{$n}.
+martians-event-lost = {$colour} loses {$resource}: −{$n}.
+martians-event-paid = {$colour} pays {$resource}: −{$n}.
 martians-event-removed = {$colour} removes one {$token} from {$quarter}.
 martians-event-built = {$colour} builds {$building}.
 martians-event-upgraded = {$colour} upgrades {$building}, field {$field}.
@@ -802,10 +814,10 @@ martians-board-rtg_used = the RTG has been used this turn
 martians-board-first = {$colour} is first player
 martians-board-weather = Weather
 martians-board-event = Event
-martians-board-cost = {$what} costs {$n} {$resource} {$more ->
+martians-board-cost = {$what} costs {$more ->
     [1] more
    *[0] less
-  } {$until}
+  } ({$resource}: {$n}) {$until}
 martians-board-time = {$what} takes {$n ->
     [one] 1 time unit
    *[other] {$n} time units
@@ -829,8 +841,8 @@ martians-board-closed = {$what} is closed {$until}
 martians-board-closed_field = field {$field} of {$what} is closed {$until}
 martians-board-closed_rtg = the RTG is closed {$until}
 martians-board-offer = {$colour} offers {$partner}
-martians-board-gives = gives {$count} {$resource}
-martians-board-asks = asks for {$count} {$resource}
+martians-board-gives = gives {$resource}: {$count}
+martians-board-asks = asks for {$resource}: {$count}
 martians-board-quarter = In {$quarter}
 martians-board-quarter_of = In {$quarter} ({$colour})
 martians-board-no_demand = no demand

@@ -143,7 +143,10 @@ redplanet-question-board = { $colour }: on which ship? { $count ->
     [one] One astronaut
    *[other] { $count } astronauts
   } to board.
-redplanet-question-board_together = { $colour }: on which ship do all { $count } astronauts travel together?
+redplanet-question-board_together = { $colour }: on which ship does { $count ->
+    [one] your astronaut travel
+   *[other] the whole group of { $count } travel
+  }?
 redplanet-question-destination = { $colour }: where does the ship fly ({ $place })?
 redplanet-question-explore = { $colour }: move an astronaut, or stop? { $count ->
     [one] One move is left.
@@ -265,7 +268,10 @@ redplanet-refusal-discovery_there = { $what } already has a discovery.
 redplanet-refusal-must_assign = A drawn discovery must be placed.
 redplanet-refusal-not_turned_up = { $what } is not one of your actions now.
 redplanet-refusal-nobody_lost = None of your astronauts is lost in space.
-redplanet-refusal-no_such_seat = This table has only { $have } seats.
+redplanet-refusal-no_such_seat = This table has only { $have ->
+    [one] 1 seat
+   *[other] { $have } seats
+  }.
 redplanet-refusal-over = The game is over.
 redplanet-refusal-not_your_turn = { $what } decides now.
 

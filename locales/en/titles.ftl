@@ -20,7 +20,10 @@ titles-record-other-version = it was played with version { $found } of the rules
 titles-record-line = expected “seat action” here, such as “0 { $example }”
 titles-record-no-such-seat = there is no seat { $seat } at this table of { $seats }; the seats are 0 to { $last }
 titles-record-refused = seat { $seat } can't do “{ $action }” now. { $refusal }
-titles-record-differs = after { $actions } actions the state is { $found }, but the record says { $written }
+titles-record-differs = after { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  } the state is { $found }, but the record says { $written }
 titles-record-too-long = the line is longer than 4096 bytes, or there are more than a million lines
 titles-record-read = it can't be read as text ({ $why })
 

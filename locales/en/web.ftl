@@ -37,7 +37,7 @@ web-with-friends = With friends
 web-set-up = Set up a table
 web-my-tables-none = You have no tables yet. Pick a game to start one.
 web-my-tables-waiting = No other tables. Someone is waiting for you above.
-web-my-tables-all = All { $count } tables
+web-my-tables-all = All tables ({ $count })
 web-my-tables-ended = Finished
 web-open-tables = Open tables
 web-open-tables-none = Nobody is looking for players right now. Open a table yourself: everyone will see it here.
@@ -105,7 +105,13 @@ web-clock-calm-help = A minute per decision and 20 minutes in the bank. After th
 web-clock-day-help = Play whenever you have time: a day per decision and a day in the bank. After that, a bot makes the move.
 web-clock-days-help = Three days per decision and three in the bank. After that, a bot takes the seat until the player returns.
 web-clock-own-help = Set your own times. The bank is for longer decisions and has to last the whole game.
-web-clock-wrong = Allow at least { $seconds } seconds for a decision and no more than { $days } days.
+web-clock-wrong = Allow at least { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } for a decision and no more than { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }.
 web-clock-move = Seconds per decision
 web-clock-bank = Minutes in the bank
 web-pace = Pace
@@ -327,6 +333,9 @@ web-single = Skip forced decisions
 web-single-help = If there is only one thing you can do, it happens by itself.
 web-sound = Sound
 web-sound-help = Plays a soft tone when it is your turn.
+web-sound-offer = Play a soft tone when it is your turn?
+web-sound-yes = Yes, please
+web-sound-no = No, thanks
 web-buzz = Vibration
 web-buzz-help = On a phone: a short buzz when it is your turn and before your time runs out.
 web-preview = Preview
@@ -350,6 +359,8 @@ web-key-help = Show these keys
 ## At the table
 
 web-page-missing = This page does not exist.
+web-game-missing = There is no game called “{ $name }” here.
+web-game-others = These games are here:
 web-connecting = Connecting…
 server-error-unreachable = The server can’t be reached. Check your connection; nothing is lost.
 web-line-lost = Connection lost. Reconnecting… Your game is safe.
@@ -375,7 +386,10 @@ web-watching = You are watching.
 web-waits = Waiting for { $names }
 web-waits-change = Waiting for { $names }. You can still change your choice.
 web-round = Round { $round }
-web-time-short = Only { $seconds } seconds left for your decision.
+web-time-short = Only { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } left for your decision.
 web-time-left = { $left } left
 web-time-days = { $days } d { $hours } h
 web-over = { $number ->
@@ -438,6 +452,9 @@ web-rules-all = All rules
 web-log = Log
 web-log-earlier = Show earlier
 web-log-jump = Show the board after this
+web-log-whose = Whose part of the log
+web-log-everybody = All
+web-log-none = Nothing yet.
 web-log-start = The game begins.
 web-log-clock = { $who } is out of time.
 web-log-undo = { $who } takes a move back.
@@ -474,9 +491,10 @@ web-chat-say = Say something
 web-chat-send = Send
 web-phrase-hello = Hello!
 web-phrase-luck = Good luck!
-web-phrase-nice = Nice move!
-web-phrase-thinking = I'm thinking…
-web-phrase-thanks = Thanks for the game!
+web-phrase-played = Well played!
+web-phrase-sorry = Sorry!
+web-phrase-moment = One moment, please.
+web-phrase-thanks = Thanks!
 web-phrase-again = Another game?
 
 web-menu = Menu

@@ -221,8 +221,8 @@ ares-event-reshuffled = { $cards ->
     [few] Stos kart odrzuconych ({ $cards } karty) jest tasowany w nową talię.
    *[many] Stos kart odrzuconych ({ $cards } kart) jest tasowany w nową talię.
 }
-ares-event-gained = { $seat } otrzymuje: +{ $amount } { $resource }.
-ares-event-paid = { $seat } płaci: −{ $amount } { $resource }.
+ares-event-gained = { $seat } otrzymuje: { $resource } +{ $amount }.
+ares-event-paid = { $seat } płaci: { $resource } −{ $amount }.
 ares-event-tr-rose = WT rośnie o { $amount }: { $seat }.
 ares-event-tr-fell = WT spada o { $amount }: { $seat }.
 ares-event-raised = { $seat } podnosi wskaźnik: { $parameter }.

@@ -106,7 +106,11 @@ web-clock-calm-help = Minuta na każdą decyzję i 20 minut w zapasie. Potem ruc
 web-clock-day-help = Graj, kiedy masz czas: dzień na każdą decyzję i dzień w zapasie. Potem ruch wykonuje bot.
 web-clock-days-help = Trzy dni na każdą decyzję i trzy w zapasie. Potem bot zajmuje miejsce do powrotu gracza.
 web-clock-own-help = Ustaw własne czasy. Zapas jest na dłuższe decyzje i musi wystarczyć na całą grę.
-web-clock-wrong = Daj na decyzję co najmniej { $seconds } s i najwyżej { $days } dni.
+web-clock-wrong = Daj na decyzję co najmniej { $seconds } s i najwyżej { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+  }.
 web-clock-move = Sekundy na decyzję
 web-clock-bank = Minuty w zapasie
 web-pace = Tempo
@@ -332,6 +336,9 @@ web-single = Pomijaj decyzje z jedną odpowiedzią
 web-single-help = Jeśli możesz zrobić tylko jedno, dzieje się to automatycznie.
 web-sound = Dźwięk
 web-sound-help = Odtwarza cichy dźwięk, gdy jest twoja kolej.
+web-sound-offer = Cichy dźwięk, gdy przyjdzie twoja kolej?
+web-sound-yes = Tak, proszę
+web-sound-no = Nie, dziękuję
 web-buzz = Wibracja
 web-buzz-help = Na telefonie: krótka wibracja, gdy jest twoja kolej i zanim skończy się twój czas.
 web-preview = Podgląd
@@ -355,6 +362,8 @@ web-key-help = Pokaż te klawisze
 ## At the table
 
 web-page-missing = Nie ma takiej strony.
+web-game-missing = Nie ma tu gry „{ $name }”.
+web-game-others = Są tu te gry:
 web-connecting = Łączenie…
 server-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie; nic nie przepadło.
 web-line-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest bezpieczna.
@@ -381,7 +390,11 @@ web-watching = Oglądasz.
 web-waits = Czekamy na decyzję: { $names }
 web-waits-change = Czekamy: { $names }. Możesz jeszcze zmienić swój wybór.
 web-round = Runda { $round }
-web-time-short = Na decyzję zostało tylko { $seconds } sekund.
+web-time-short = Na decyzję zostało tylko { $seconds ->
+    [one] 1 sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+  }.
 web-time-left = zostało { $left }
 web-time-days = { $days } d { $hours } h
 web-over = { $number ->
@@ -446,6 +459,9 @@ web-rules-all = Wszystkie zasady
 web-log = Dziennik
 web-log-earlier = Pokaż wcześniejsze
 web-log-jump = Pokaż planszę po tym
+web-log-whose = Czyja część dziennika
+web-log-everybody = Wszyscy
+web-log-none = Jeszcze nic.
 web-log-start = Gra się zaczyna.
 web-log-clock = Koniec czasu: { $who }.
 web-log-undo = { $who } cofa ruch.
@@ -482,9 +498,10 @@ web-chat-say = Napisz coś
 web-chat-send = Wyślij
 web-phrase-hello = Cześć!
 web-phrase-luck = Powodzenia!
-web-phrase-nice = Dobry ruch!
-web-phrase-thinking = Myślę…
-web-phrase-thanks = Dzięki za grę!
+web-phrase-played = Dobrze zagrane!
+web-phrase-sorry = Przepraszam!
+web-phrase-moment = Chwileczkę.
+web-phrase-thanks = Dzięki!
 web-phrase-again = Jeszcze jedna gra?
 
 web-menu = Menu

@@ -4,7 +4,7 @@ import { routeOf, tableAddress } from './routes';
 import { lines, swings } from '../pages/replay/chances';
 import { keyOf, placeOf } from './keys/keys';
 import { lastMove } from '../api/session.svelte';
-import { logLines } from './log/log';
+import { linesOf, logLines, type LogLine } from './log/log';
 
 const address = (path: string) => routeOf(new URL(path, 'https://mars.example'));
 
@@ -61,8 +61,37 @@ describe('the log', () => {
         events: [told('redplanet-event-launch', false), told('redplanet-event-round', true)],
       }),
     );
-    expect(lines.map(({ heading }) => heading)).toEqual([false, true]);
+    expect(lines.map(({ heading }) => heading)).toEqual([null, 'round']);
     expect(lines.every(({ moment, seq }) => moment && seq === 7)).toBe(true);
+  });
+
+  test('a phase begins with a heading if the game names its event', () => {
+    const move = entry({ kind: 'move', seat: 0, by: 'person', actions: [], events: [told('ares-event-phase', false)] });
+    expect(logLines(move, ['ares-event-phase'])[0]?.heading).toBe('phase');
+    expect(logLines(move)[0]?.heading).toBeNull();
+  });
+
+  test('of one player it shows what names them, their moves that name nobody, and the headings above', () => {
+    const line = (key: string, heading: LogLine['heading'], by: number, ...seats: number[]): LogLine => {
+      const said = { id: key, args: seats.map((seat) => ['seat', { seat }] as [string, { seat: number }]) };
+      return { key, seq: 1, said, heading, by, moment: true };
+    };
+    const lines = [
+      line('round 1', 'round', 0),
+      line('phase I', 'phase', 0),
+      line('of 1 by 0', null, 0, 1),
+      line('phase II', 'phase', 0),
+      line('of 0', null, 1, 0),
+      line('round 2', 'round', 1),
+      line('phase III', 'phase', 1),
+      line('of nobody by 1', null, 1),
+      line('round 3', 'round', 1),
+      line('phase IV', 'phase', 1),
+    ];
+    const kept = (seat: number) => linesOf(lines, seat, (arg) => ('seat' in arg ? arg.seat : null)).map(({ key }) => key);
+    expect(kept(1)).toEqual(['round 1', 'phase I', 'of 1 by 0', 'round 2', 'phase III', 'of nobody by 1']);
+    expect(kept(0)).toEqual(['round 1', 'phase II', 'of 0']);
+    expect(kept(2)).toEqual([]);
   });
 
   test('a move made by the clock says so first', () => {

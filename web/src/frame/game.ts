@@ -49,6 +49,10 @@ export interface GameModule {
   seatOf?(view: any, colour: string): number | null;
   /** The points of a seat as far as this view shows them, for the chart at the end; without it there is no chart. */
   score?(view: any, seat: number): number;
+  /** The events with which a part of a round begins, by the Fluent ids of their texts; rounds need not be named. */
+  phases?: string[];
+  /** The questions that may come at any time, also while others play, by the Fluent ids of their texts. */
+  sudden?: string[];
   /** The questions whose answer counts for the whole game, by the Fluent ids of their texts. */
   lasting?: string[];
   /** The share of the height that `Own` gets on a desktop, such as 0.3. */

@@ -17,6 +17,8 @@ export interface Settings {
    */
   confirm: 'never' | 'lasting' | 'always' | 'grace';
   sound: boolean;
+  /** Whether the person was asked if they want the sound. */
+  soundOffered: boolean;
   /** A phone buzzes when it is the person's turn. */
   buzz: boolean;
   /** Show shapes and patterns as well as colours. */
@@ -44,6 +46,7 @@ function stored(): Settings {
     // A finger slips more easily than a mouse.
     confirm: matchMedia('(pointer: coarse)').matches ? 'lasting' : 'never',
     sound: false,
+    soundOffered: false,
     buzz: true,
     shapes: true,
     textSize: 'normal',

@@ -51,7 +51,7 @@ export class Person {
   static async arrive({ host = inject('host'), size = DESKTOP, language = 'en', settings = {} }: Looks = {}): Promise<Person> {
     const phone = size.width <= TABLET.width;
     const context = await (await browser).newContext({ viewport: size, locale: language, hasTouch: phone, isMobile: phone });
-    const kept = { language, animation: 0, pace: 'off', confirm: 'never', presses: true, ...settings };
+    const kept = { language, animation: 0, pace: 'off', confirm: 'never', presses: true, soundOffered: true, ...settings };
     // What the person changes later stays, also when they open the page again.
     await context.addInitScript((kept) => (localStorage['syrtis-settings'] ??= kept), JSON.stringify(kept));
     const page = await context.newPage();

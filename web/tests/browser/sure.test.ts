@@ -45,13 +45,18 @@ test('every piece says how far it can be relied on, the sources are explained, a
   }
 });
 
-test('the page of a game that nobody has is missing', async () => {
+test('the page of a game that nobody has says so and leads to the games that are there', async () => {
   const ada = await Person.arrive();
-  for (const page of ['sure', 'rules']) {
+  for (const page of ['sure', 'rules', 'gallery', 'new']) {
     await ada.page.goto(`${ada.host}/${page}/nosuch`);
-    await ada.page.waitForSelector('main h1');
-    expect(await ada.page.locator('main h1').innerText()).toBe('This page does not exist.');
+    await ada.page.getByRole('heading', { name: 'There is no game called “nosuch” here.' }).waitFor();
+    await ada.page.locator(`main a[href="/${page}/ares"]`).click();
+    await ada.page
+      .getByRole('heading', { name: /Ares Expedition/ })
+      .first()
+      .waitFor();
   }
+  expect(ada.troubles).toEqual([]);
   await ada.leave();
 });
 

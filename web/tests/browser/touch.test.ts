@@ -79,6 +79,42 @@ describe('one touch', () => {
     });
   }
 
+  for (const size of [DESKTOP, PHONE]) {
+    test(`at ${size.width}: a hand card that a touch sells says so and looks different`, async () => {
+      const ada = await Person.arrive({ size });
+      await ada.sitDown('ares', { players: 2 }, { seed: 7 });
+      const sales = () => asked(ada)?.legal.filter(({ action }) => action.startsWith('sell ')) ?? [];
+      const paying = () => ['ares-question-payment', 'ares-question-limit'].includes(asked(ada)?.message.id ?? '');
+      const cards = ada.page.locator('.hand .place');
+      // Before that, a touch plays a card.
+      expect(await cards.and(ada.page.locator('.sold')).count()).toBe(0);
+      // Whoever plays cards and sells none is soon short of money.
+      let question = await ada.question();
+      for (let turn = 0; question !== null && !(paying() && sales().length > 0); turn += 1) {
+        const legal = asked(ada)?.legal.map(({ action }) => action) ?? [];
+        const plays = legal.filter((action) => action.startsWith('play '));
+        const wishes = plays.length > 0 ? plays : legal.filter((action) => !action.startsWith('sell '));
+        await ada.choose(wishes[turn % wishes.length] ?? 'pass');
+        question = await ada.question(question);
+      }
+      expect(question).not.toBeNull();
+      const tab = ada.page.locator('nav.tabs button').nth(1);
+      if (await tab.isVisible()) await tab.click();
+      const sold = ada.page.locator('.hand .place.sold');
+      await until(async () => (await sold.locator('.face').count()) === sales().length);
+      expect(await sold.locator('.note').count()).toBe(sales().length);
+      for (const note of await sold.locator('.note').allTextContents()) expect(note.trim()).toMatch(/^Sell \+[34]$/);
+      const edges = await sold.locator('.face').evaluateAll((faces) => faces.map((face) => getComputedStyle(face).borderTopStyle));
+      expect(new Set(edges)).toEqual(new Set(['dashed']));
+      const before = ada.acted.length;
+      await sold.last().locator(glowing).dispatchEvent('click');
+      await until(() => ada.acted.length > before);
+      expect(ada.acted.at(-1)?.[0]).toMatch(/^sell /);
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+  }
+
   for (const [language, words] of [
     ['en', /^Board the ship (to|without)/],
     ['pl', /^Na statek (do celu|bez celu)/],

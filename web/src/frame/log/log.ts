@@ -1,13 +1,18 @@
-// The log as a person reads it: sentences, grouped by round.
+// The log as a person reads it: sentences, grouped by round and phase.
 
-import type { Entry, Said, Told } from '../../api/types';
+import type { Arg, Entry, Said, Told } from '../../api/types';
+
+/** What begins with a line. */
+export type Part = 'round' | 'phase';
 
 export interface LogLine {
   key: string;
   seq: number;
   said: Said;
-  /** Whether a round begins here. */
-  heading: boolean;
+  /** What begins here, if anything does. */
+  heading: Part | null;
+  /** Who made the move it belongs to; nobody for what is no move. */
+  by: number | null;
   /** Whether the board can be taken to this moment. */
   moment: boolean;
 }
@@ -17,15 +22,21 @@ export function worthTelling(events: Told[]): Told[] {
   return events.filter(({ weight }) => weight !== 'slight');
 }
 
+/** What begins with an event; `phases` are the events with which a phase does. */
+export function partOf({ weight, message }: Told, phases: string[] = []): Part | null {
+  if (weight === 'round') return 'round';
+  return phases.includes(message.id) ? 'phase' : null;
+}
+
 const note = (id: string, ...args: Said['args']): Said => ({ id, args });
 
-/** What an entry says, one sentence after another; a round may begin with it. */
-function sentences(entry: Entry): (Said & { heading?: boolean })[] {
+/** What an entry says, one sentence after another; a round or a phase may begin with it. */
+function sentences(entry: Entry, phases: string[]): (Said & { heading?: Part | null })[] {
   switch (entry.kind) {
     case 'move':
       return [
         ...(entry.by === 'clock' ? [note('web-log-clock', ['who', { seat: entry.seat }])] : []),
-        ...worthTelling(entry.events).map((told) => ({ ...told.message, heading: told.weight === 'round' })),
+        ...worthTelling(entry.events).map((told) => ({ ...told.message, heading: partOf(told, phases) })),
       ];
     case 'start':
       return [note('web-log-start')];
@@ -56,12 +67,32 @@ function seated(entry: Extract<Entry, { kind: 'seat' }>): Said {
     : note('web-log-free', ['number', { number: entry.seat + 1 }]);
 }
 
-export function logLines(entry: Entry): LogLine[] {
-  return sentences(entry).map(({ id, args, heading = false }, at) => ({
+export function logLines(entry: Entry, phases: string[] = []): LogLine[] {
+  return sentences(entry, phases).map(({ id, args, heading = null }, at) => ({
     key: `${entry.seq}.${at}`,
     seq: entry.seq,
     said: { id, args },
     heading,
+    by: entry.kind === 'move' ? entry.seat : null,
     moment: entry.kind === 'move' || entry.kind === 'start',
   }));
+}
+
+/** What concerns one player: lines that name them, and of their own moves those that name nobody. `seatOf` says whom a word names. */
+export function linesOf(lines: LogLine[], seat: number, seatOf: (arg: Arg) => number | null): LogLine[] {
+  const concerns = ({ said, by }: LogLine) => {
+    const named = said.args.flatMap(([, arg]) => seatOf(arg) ?? []);
+    return named.length > 0 ? named.includes(seat) : by === seat;
+  };
+  // From the end: a heading stays if something stands below it.
+  const filled = { round: false, phase: false };
+  const stays = (line: LogLine) => {
+    const { heading } = line;
+    const kept = heading ? filled[heading] : concerns(line);
+    if (heading) filled[heading] = false;
+    else if (kept) filled.round = filled.phase = true;
+    if (heading === 'round') filled.phase = false;
+    return kept;
+  };
+  return lines.toReversed().filter(stays).reverse();
 }

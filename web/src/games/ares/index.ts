@@ -27,6 +27,8 @@ const ares: GameModule = {
     const { css, shape } = markOf(seat);
     return { css, shape };
   },
+  phases: ['ares-event-phase'],
+  sudden: ['ares-question-limit', 'ares-question-raise', 'ares-question-answer'],
   lasting: ['ares-question-corporation'],
   ownShare: 0.6,
   score(view: View, seat) {

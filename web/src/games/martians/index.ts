@@ -25,6 +25,8 @@ const martians: GameModule = {
     const colour = facts.colours.find((one) => `martians-colour-${one.colour}` === name);
     return colour && coloursOf(facts, colour.seat).length === 1 ? colour.seat : null;
   },
+  phases: ['martians-event-cycle'],
+  sudden: ['bear', 'choose', 'confine', 'deliver', 'finish', 'answer', 'remove', 'rift', 'lay'].map((id) => `martians-question-${id}`),
   lasting: ['martians-question-claim', 'martians-question-goals', 'martians-question-finish'],
   ownShare: 0.28,
   score: ({ facts }: View, seat) => factsOf(facts, coloursOf(facts, seat)[0] ?? 'blue').stock.reputation ?? 0,

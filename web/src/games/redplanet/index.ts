@@ -30,6 +30,8 @@ const redplanet: GameModule = {
     const seats = Array.from({ length: view.open.options.players }, (_, seat) => seat);
     return seats.find((seat) => `redplanet-colour-${mainColour(view.open, seat)}` === colour) ?? null;
   },
+  phases: ['redplanet-event-production'],
+  sudden: ['leave', 'rescue', 'espionage', 'order', 'destination'].map((id) => `redplanet-question-${id}`),
   lasting: ['redplanet-question-keep'],
   ownShare: 0.27,
   /** A token of ice, sylvanite or celerium is worth its place in the list. */

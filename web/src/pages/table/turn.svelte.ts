@@ -1,7 +1,8 @@
 // How people who look elsewhere learn that it is their turn: the title, the icon, and a sound if they want one.
 
+import { untrack } from 'svelte';
 import type { Session } from '../../api/session.svelte';
-import { settings } from '../../frame/settings.svelte';
+import { saveSettings, settings } from '../../frame/settings.svelte';
 import { text } from '../../words/words.svelte';
 import type { Note } from './note.svelte';
 
@@ -12,13 +13,40 @@ const LIT =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#a33c17"/><circle cx="23" cy="9" r="8" fill="#5fe0c0" stroke="#17120f" stroke-width="2"/></svg>',
   );
 
+/** After this many milliseconds of waiting people may look elsewhere. */
+const LONG = 2000;
+
+/** Whether the tone is offered: once, at the first turn that comes after waiting. It goes with the turn. */
+export class SoundOffer {
+  open = $state(false);
+
+  /** The turn came after so many milliseconds. */
+  came(waited: number): void {
+    if (settings.sound || settings.soundOffered || waited < LONG) return;
+    this.open = settings.soundOffered = true;
+    saveSettings();
+  }
+
+  answer(yes: boolean): void {
+    [this.open, settings.sound] = [false, yes];
+    saveSettings();
+    if (yes) chime();
+  }
+}
+
 /** Signals the turn for as long as the component lives. */
-export function signalTurn(mine: () => boolean, game: string): void {
+export function signalTurn(mine: () => boolean, game: string, offer: SoundOffer): void {
   let before = mine();
+  let since = Date.now();
   $effect(() => show(mine(), `${mine() ? text('web-your-turn') : text('web-name')} · ${text(`${game}-title`)}`));
   $effect(() => () => show(false, text('web-name')));
   $effect(() => {
-    if (mine() && !before) call();
+    if (mine() && !before) {
+      call();
+      untrack(() => offer.came(Date.now() - since));
+    }
+    if (!mine()) offer.open = false;
+    if (!mine() && before) since = Date.now();
     before = mine();
   });
 }
