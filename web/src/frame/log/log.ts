@@ -10,6 +10,8 @@ export interface LogLine {
   heading: boolean;
   /** Whether the board can be taken to this moment. */
   moment: boolean;
+  /** Whether the move ends here, and people can react to it. */
+  ends: boolean;
 }
 
 /** The events worth a line. */
@@ -35,6 +37,8 @@ function sentences(entry: Entry): (Said & { heading?: boolean })[] {
       return [note('web-log-back', ['who', { seat: entry.seat }])];
     case 'seat':
       return [seated(entry)];
+    case 'altered':
+      return [note('web-changed')];
     case 'proposal':
       return [note(`web-log-proposal-${entry.what}`, ['who', { seat: entry.seat }])];
     case 'declined':
@@ -57,11 +61,13 @@ function seated(entry: Extract<Entry, { kind: 'seat' }>): Said {
 }
 
 export function logLines(entry: Entry): LogLine[] {
-  return sentences(entry).map(({ id, args, heading = false }, at) => ({
+  const said = sentences(entry);
+  return said.map(({ id, args, heading = false }, at) => ({
     key: `${entry.seq}.${at}`,
     seq: entry.seq,
     said: { id, args },
     heading,
     moment: entry.kind === 'move' || entry.kind === 'start',
+    ends: entry.kind === 'move' && at === said.length - 1,
   }));
 }
