@@ -30,3 +30,10 @@ server-error-trouble = Auf dem Server ist etwas schiefgegangen. Nichts wurde ver
 server-option-range = Wähle einen Wert zwischen { $min } und { $max }.
 server-option-conflict = Das lässt sich nicht mit „{ $other }“ kombinieren.
 server-option-unreadable = Dieser Wert ist hier nicht erlaubt.
+
+# Warum ein Tisch sich nicht ändern lässt oder eine Reaktion nicht möglich ist.
+server-change-host = Nur wer den Tisch geöffnet hat, kann ihn ändern.
+server-change-begun = Der Tisch lässt sich nur ändern, bis die Partie beginnt.
+server-change-seat = { $who } sitzt auf diesem Platz und behält ihn.
+server-change-room = Für { $who } wäre kein Platz mehr frei.
+server-react-gone = Dieser Zug wurde zurückgenommen.

@@ -30,3 +30,10 @@ server-error-trouble = Something went wrong on the server. Nothing was changed.
 server-option-range = Choose a value between { $min } and { $max }.
 server-option-conflict = This can't be combined with “{ $other }”.
 server-option-unreadable = This value is not allowed here.
+
+# Why a table can't be changed, or a reaction can't be given.
+server-change-host = Only the host can change the table.
+server-change-begun = The table can be changed only until the game begins.
+server-change-seat = { $who } has this seat and keeps it.
+server-change-room = There would be no seat left for { $who }.
+server-react-gone = This move has been taken back.

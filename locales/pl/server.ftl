@@ -30,3 +30,10 @@ server-error-trouble = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 server-option-range = Wybierz wartość od { $min } do { $max }.
 server-option-conflict = Tego nie da się połączyć z „{ $other }”.
 server-option-unreadable = Ta wartość nie jest tu dozwolona.
+
+# Dlaczego stołu nie da się zmienić albo na ruch nie da się zareagować.
+server-change-host = Stół może zmienić tylko jego właściciel.
+server-change-begun = Stół można zmieniać tylko do rozpoczęcia gry.
+server-change-seat = To miejsce zajmuje { $who } i je zachowuje.
+server-change-room = Przy stole zabrakłoby miejsca dla: { $who }.
+server-react-gone = Ten ruch został cofnięty.

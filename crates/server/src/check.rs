@@ -94,9 +94,13 @@ fn damage(listed: Listed, log: Vec<LogRow>, snapshot: Option<Vec<u8>>) -> Option
     if let Some(why) = log.iter().find_map(unreadable) {
         return Some(why);
     }
+    let shown = listed.meta.terms();
     let live = LiveTable::load(Arc::new(listed.meta), log.clone());
     if let Some(why) = live.to_be_closed() {
         return Some(why.into());
+    }
+    if live.meta.terms() != shown {
+        return Some("the lists show another kind of table than its log".into());
     }
     let (shown, said) = (listed.status.word(), live.status.word());
     if shown != said {

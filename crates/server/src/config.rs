@@ -62,7 +62,7 @@ pub struct Limits {
     pub connections: usize,
     /// How long a client may take to send the body of a request.
     pub body: Duration,
-    /// Proposals and undos per minute at one table, and the burst.
+    /// Proposals, undos and other changes per minute at one table, and the burst; as many reactions.
     pub changes_of_mind: (f64, f64),
     /// Entries in the log of one table. Above, only moves are accepted.
     pub entries: u64,

@@ -8,14 +8,14 @@ use table::{MAX_SEATS, Seat, SeatSet, Viewer, Viewers};
 use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
 
 use crate::analysis::AnalysisProgress;
-use crate::api::{Away, Code, Pace, Presence, Problem, Status};
+use crate::api::{Away, Code, Feeling, Pace, Presence, Problem, Status};
 use crate::app::{App, locked};
 use crate::bots;
 use crate::guard::TokenBucket;
 use crate::live::LiveTable;
 use crate::log_entry::{Change, LogEntry};
 use crate::metrics::METRICS;
-use crate::store::{AppendResult, TableMeta};
+use crate::store::{AppendResult, StoredReaction, TableMeta};
 use crate::time::unix_millis;
 
 /// How often to retry an entry when another process wins its place in the log. The loser re-reads the log, which takes
@@ -25,9 +25,13 @@ const TRIES: usize = 50;
 /// A snapshot is written after this many entries, so that opening a table costs the same however long its log is.
 const SNAPSHOT_EVERY: u64 = 1_000;
 
+/// How many reactions people see at most; those on later moves come first.
+const REACTIONS: u32 = 300;
+
 /// A table, in memory or not.
 pub struct TableHandle {
     pub id: String,
+    /// What was known of the table when it was first used; its options and setup may have changed since.
     pub meta: Arc<TableMeta>,
     /// `None` while the table is not in memory, and while an entry is on its way to the store.
     slot: tokio::sync::Mutex<Option<LiveTable>>,
@@ -42,6 +46,10 @@ pub struct TableHandle {
     snapping: AtomicBool,
     /// The id of the last chat message.
     pub last_said: AtomicI64,
+    /// The latest reactions on moves, once somebody has looked.
+    reactions: Mutex<Option<Arc<[StoredReaction]>>>,
+    /// Limits how often people react.
+    reacting: Mutex<Option<TokenBucket>>,
     /// Whether a bot thinks here or waits to.
     pub thinking: AtomicBool,
     /// The seats for which a hint is being computed, as bits.
@@ -73,6 +81,8 @@ impl TableHandle {
             endless: Mutex::default(),
             snapping: AtomicBool::new(false),
             last_said: AtomicI64::new(0),
+            reactions: Mutex::default(),
+            reacting: Mutex::default(),
             thinking: AtomicBool::new(false),
             hinting: AtomicU8::new(0),
             analysis: OnceLock::new(),
@@ -207,11 +217,42 @@ impl TableHandle {
                 "the log of this table is full; only moves are possible",
             ));
         }
-        let (a_minute, most) = limits.changes_of_mind;
-        let mut bucket = locked(&self.endless);
-        if !bucket.get_or_insert_with(|| TokenBucket::new((a_minute / 60.0, most))).take() {
+        if !take_token(&self.endless, limits.changes_of_mind) {
             return Err(Problem::new(Code::TooMany, "too many changes at this table; wait a moment"));
         }
+        Ok(())
+    }
+
+    /// The latest reactions on moves, in the order of the log.
+    pub async fn reactions(&self, app: &App) -> Arc<[StoredReaction]> {
+        let known = locked(&self.reactions).clone();
+        match known {
+            Some(known) => known,
+            None => self.read_reactions(app).await,
+        }
+    }
+
+    async fn read_reactions(&self, app: &App) -> Arc<[StoredReaction]> {
+        let read = app.store.reactions(self.id.clone(), REACTIONS).await;
+        let read = Arc::from(read.unwrap_or_default());
+        *locked(&self.reactions) = Some(Arc::clone(&read));
+        read
+    }
+
+    /// Stores the reaction of a seat on the entry with this position, or takes it away, and tells everybody.
+    pub async fn react(
+        &self,
+        app: &App,
+        seq: u64,
+        seat: Seat,
+        feeling: Option<Feeling>,
+    ) -> Result<(), Problem> {
+        if !take_token(&self.reacting, app.config.limits.changes_of_mind) {
+            return Err(Problem::new(Code::TooMany, "too many reactions at this table; wait a moment"));
+        }
+        app.store.react(self.id.clone(), seq, seat.0, feeling).await?;
+        self.read_reactions(app).await;
+        self.changed();
         Ok(())
     }
 
@@ -300,7 +341,7 @@ impl TableHandle {
     /// From when on the others can go on without a person who is not connected.
     fn away_until(&self, app: &App, live: &LiveTable, seat: Seat) -> u64 {
         let (live_limit, days_limit) = app.config.limits.away;
-        let limit = if self.meta.setup.pace == Pace::Live { live_limit } else { days_limit };
+        let limit = if live.meta.setup.pace == Pace::Live { live_limit } else { days_limit };
         let since = locked(&self.last_here)[seat.index()].max(live.last_seen(seat));
         since + limit.as_millis() as u64
     }
@@ -347,6 +388,11 @@ impl Drop for PresenceGuard {
         self.handle.release_if_over();
         self.handle.changed();
     }
+}
+
+/// Takes a token from a bucket that gets this many a minute and holds at most so many.
+fn take_token(bucket: &Mutex<Option<TokenBucket>>, (a_minute, most): (f64, f64)) -> bool {
+    locked(bucket).get_or_insert_with(|| TokenBucket::new((a_minute / 60.0, most))).take()
 }
 
 /// The guest that leaves their seat with this change.

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::api::ProposalKind;
+use crate::api::{Place, ProposalKind, Terms};
 
 /// One entry of a table's log, the truth about the table. Stored actions are text, so that a log outlives any change of
 /// their indices.
@@ -14,6 +14,8 @@ pub enum LogEntry {
     Bot { seat: u8, level: String },
     /// The seat is free again; only before the start.
     Free { seat: u8 },
+    /// The host changes the table; only before the start.
+    Alter(Box<Alteration>),
     /// The game begins; a branch begins with the moves of the game it comes from.
     Start {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -84,6 +86,7 @@ impl LogEntry {
             LogEntry::Sit { .. }
             | LogEntry::Bot { .. }
             | LogEntry::Free { .. }
+            | LogEntry::Alter(_)
             | LogEntry::Start { .. }
             | LogEntry::Abandon { .. }
             | LogEntry::Rematch { .. }
@@ -97,6 +100,27 @@ impl LogEntry {
             | LogEntry::Damaged { .. } => false,
         }
     }
+}
+
+/// How the host changed a table. A table that was changed is replayed from what it was before the first change.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Alteration {
+    pub was: Terms,
+    pub now: Terms,
+    /// Who has each seat now.
+    pub seats: Vec<Occupant>,
+    /// The people who had another seat before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moved: Vec<Place>,
+}
+
+/// Who has a seat of a changed table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occupant {
+    Nobody,
+    Person { guest: String, name: String },
+    Bot { level: String },
 }
 
 /// A change of a table that is not in its log yet.
@@ -160,15 +184,18 @@ mod tests {
 
     #[test]
     fn stored_entries_keep_their_form() {
+        let setup = serde_json::to_string(&crate::api::Setup::default()).unwrap();
         for stored in [
             r#"{"t":"sit","seat":0,"guest":"g","name":"Ada"}"#,
+            r#"{"t":"alter","was":{"options":{"players":3},"setup":SETUP},"now":{"options":{"players":2},"setup":SETUP},"seats":["nobody",{"person":{"guest":"g","name":"Ada"}},{"bot":{"level":"random"}}]}"#,
             r#"{"t":"start","hash":"00"}"#,
             r#"{"t":"start","moves":[[1,"keep 2"]],"hash":"00"}"#,
             r#"{"t":"act","seat":0,"actions":["keep 1"],"sent":{"client":"c","n":7},"hash":"00"}"#,
             r#"{"t":"act","seat":1,"actions":["keep 1"],"by":"bot","hash":"00"}"#,
             r#"{"t":"back","seat":0,"asker":1,"lines":3,"sent":null,"hash":"00"}"#,
         ] {
-            let entry: LogEntry = serde_json::from_str(stored).unwrap();
+            let stored = stored.replace("SETUP", &setup);
+            let entry: LogEntry = serde_json::from_str(&stored).unwrap();
             assert_eq!(serde_json::to_string(&entry).unwrap(), stored);
         }
     }

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use table::{Seat, Viewer};
+use table::{Message, Seat, Viewer};
 use titles::{Foreseen, Table};
 
 use crate::actions;
 use crate::api::{
-    Chat, ClientMessage, Code, Done, PreviewWish, Problem, ProposalKind, Status, UndoPolicy, Want,
+    Chat, ClientMessage, Code, Done, Feeling, PreviewWish, Problem, ProposalKind, Status, TABLE_REASONS,
+    UndoPolicy, Want,
 };
 use crate::app::App;
 use crate::handle::{Step, TableHandle};
@@ -47,6 +48,7 @@ impl TableClient<'_> {
             ClientMessage::Propose { n, what, to } => self.propose(n, what, to).await.map(Some),
             ClientMessage::Answer { n, yes } => self.answer(n, yes).await.map(Some),
             ClientMessage::Chat { text } => self.say(&text).await.map(|()| None),
+            ClientMessage::React { entry, feeling } => self.react(entry, feeling).await.map(|()| None),
         }
     }
 
@@ -151,17 +153,33 @@ impl TableClient<'_> {
             let why = format!("a chat message has 1 to {LONGEST_CHAT} characters");
             return Err(Problem::new(Code::Unreadable, why).field("text"));
         }
-        if !self.handle.meta.setup.chat {
-            return Err(Problem::new(Code::Forbidden, "this table has no chat"));
-        }
-        let seat = self.handle.read(self.app).await?.seat_of(&self.guest.id);
-        let seat = seat.ok_or_else(|| Problem::new(Code::NotSeated, "only people with a seat can chat"))?;
+        let seat = self.may_talk(&*self.handle.read(self.app).await?)?;
         let chat =
             Chat { id: 0, at: unix_millis(), seat: seat.0, name: self.guest.name.clone(), text: text.into() };
         let id = self.app.store.say(self.handle.id.clone(), chat).await?;
         self.handle.last_said.fetch_max(id, Ordering::SeqCst);
         self.handle.changed();
         Ok(())
+    }
+
+    /// The seat of a person who may chat, and so may react.
+    fn may_talk(&self, live: &LiveTable) -> Result<Seat, Problem> {
+        if !live.meta.setup.chat {
+            return Err(Problem::new(Code::Forbidden, "this table has no chat"));
+        }
+        let seat = live.seat_of(&self.guest.id);
+        seat.ok_or_else(|| Problem::new(Code::NotSeated, "only people with a seat can chat"))
+    }
+
+    async fn react(&self, entry: u32, feeling: Option<Feeling>) -> Result<(), Problem> {
+        let (seat, seq) = {
+            let live = self.handle.read(self.app).await?;
+            let seat = self.may_talk(&live)?;
+            let [.., gone] = TABLE_REASONS;
+            let none = || Problem::not_found("move").field("entry").because(Message::new(gone));
+            (seat, live.move_at(entry, Viewer::Seat(seat)).ok_or_else(none)?)
+        };
+        self.handle.react(self.app, seq, seat, feeling).await
     }
 }
 

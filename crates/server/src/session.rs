@@ -9,14 +9,18 @@ use std::time::Duration;
 use table::Viewer;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::api::{Chat, ClientMessage, Code, Hello, News, Presence, Problem, ServerMessage, Turned, You};
+use crate::api::{
+    Chat, ClientMessage, Code, Hello, News, Presence, Problem, Reaction, Reactions, ServerMessage, Turned,
+    You,
+};
 use crate::app::{App, SocketLease};
 use crate::guard::TokenBucket;
 use crate::handle::TableHandle;
+use crate::live::LiveTable;
 use crate::metrics::METRICS;
 use crate::play::TableClient;
 use crate::routes::may_watch;
-use crate::store::Guest;
+use crate::store::{Guest, StoredReaction};
 use crate::websocket::{CloseCode, Received, WebSocket};
 
 /// How long a client may take to read a message before it is disconnected.
@@ -51,6 +55,7 @@ struct ClientState {
     edition: u32,
     presence: Presence,
     said: i64,
+    reactions: Vec<Reaction>,
 }
 
 /// Why a socket is closed.
@@ -176,11 +181,8 @@ impl Session {
 
     /// Sends the first message, with everything.
     async fn send_hello(&self, socket: &mut WebSocket, viewer: Viewer) -> Result<ClientState, CloseReason> {
-        let chat = if self.handle.meta.setup.chat {
-            self.app.store.said(self.handle.id.clone(), 0, CHAT).await.unwrap_or_default()
-        } else {
-            Vec::new()
-        };
+        let said = self.app.store.said(self.handle.id.clone(), 0, CHAT).await.unwrap_or_default();
+        let stored = self.handle.reactions(&self.app).await;
         let news = self.news(viewer, self.since).await?;
         let (known, hello) = {
             let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
@@ -194,10 +196,19 @@ impl Session {
                 n: seat.map_or(0, |seat| live.last_sent(seat, &self.client)),
             };
             let presence = self.handle.presence(&self.app, &live);
-            let said = chat.last().map_or(0, |chat: &Chat| chat.id);
-            let edition = live.edition;
-            let known = ClientState { viewer, seq: news.seq, edition, presence: presence.clone(), said };
-            (known, text(&ServerMessage::Hello(Box::new(Hello { table, you, news, chat, presence }))))
+            let last = said.last().map_or(0, |chat: &Chat| chat.id);
+            let chat = if live.meta.setup.chat { said } else { Vec::new() };
+            let reactions = shown_reactions(&live, viewer, &stored);
+            let known = ClientState {
+                viewer,
+                seq: news.seq,
+                edition: live.edition,
+                presence: presence.clone(),
+                said: last,
+                reactions: reactions.clone(),
+            };
+            let hello = Hello { table, you, news, chat, reactions, presence };
+            (known, text(&ServerMessage::Hello(Box::new(hello))))
         };
         send(socket, hello).await?;
         Ok(known)
@@ -205,11 +216,14 @@ impl Session {
 
     /// Sends what the client does not know yet.
     async fn send_updates(&self, socket: &mut WebSocket, known: &mut ClientState) -> Result<(), CloseReason> {
-        let (table, seq, presence) = {
+        let stored = self.handle.reactions(&self.app).await;
+        let (table, seq, presence, chat, reactions) = {
             let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
             let table = (live.edition != known.edition).then(|| live.info(self.guest_id()));
             known.edition = live.edition;
-            (table, live.noticed(known.viewer), self.handle.presence(&self.app, &live))
+            let presence = self.handle.presence(&self.app, &live);
+            let reactions = shown_reactions(&live, known.viewer, &stored);
+            (table, live.noticed(known.viewer), presence, live.meta.setup.chat, reactions)
         };
         if let Some(table) = table {
             send(socket, text(&ServerMessage::Table(Box::new(table)))).await?;
@@ -223,7 +237,11 @@ impl Session {
             known.presence = presence.clone();
             send(socket, text(&ServerMessage::Presence(presence))).await?;
         }
-        if self.handle.last_said.load(Ordering::SeqCst) > known.said {
+        if reactions != known.reactions {
+            known.reactions.clone_from(&reactions);
+            send(socket, text(&ServerMessage::Reactions(Reactions { reactions }))).await?;
+        }
+        if chat && self.handle.last_said.load(Ordering::SeqCst) > known.said {
             let more = self.app.store.said(self.handle.id.clone(), known.said, CHAT).await;
             for chat in more.unwrap_or_default() {
                 known.said = chat.id;
@@ -287,8 +305,13 @@ fn number(message: &ClientMessage) -> Option<u64> {
         | ClientMessage::Undo { n, .. }
         | ClientMessage::Propose { n, .. }
         | ClientMessage::Answer { n, .. } => Some(*n),
-        ClientMessage::Chat { .. } => None,
+        ClientMessage::Chat { .. } | ClientMessage::React { .. } => None,
     }
+}
+
+/// The reactions that a viewer sees; none at a table without chat.
+fn shown_reactions(live: &LiveTable, viewer: Viewer, stored: &[StoredReaction]) -> Vec<Reaction> {
+    if live.meta.setup.chat { live.reactions_for(viewer, stored) } else { Vec::new() }
 }
 
 fn text(frame: &ServerMessage) -> String {

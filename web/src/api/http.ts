@@ -58,6 +58,7 @@ export const api = {
   join: (id: string, wish: Api.Join = {}) => post<Api.TableInfo>(`/tables/${id}/join`, wish),
   leave: (id: string) => post<Api.TableInfo>(`/tables/${id}/leave`),
   standIn: (id: string, seat: number) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/stand-in`),
+  change: (id: string, change: Api.TableChange) => post<Api.TableInfo>(`/tables/${id}/change`, change),
   start: (id: string) => post<Api.TableInfo>(`/tables/${id}/start`),
   abandon: (id: string) => post<Api.TableInfo>(`/tables/${id}/abandon`),
   bot: (id: string, seat: number, level?: string) => post<Api.TableInfo>(`/tables/${id}/seats/${seat}/bot`, { level }),

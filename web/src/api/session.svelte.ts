@@ -4,6 +4,7 @@ import type {
   Chat,
   ClientMessage,
   Entry,
+  Feeling,
   Hello,
   News,
   Position,
@@ -11,6 +12,7 @@ import type {
   Preview,
   Problem,
   ProposalKind,
+  Reaction,
   ServerMessage,
   TableInfo,
 } from './types';
@@ -64,6 +66,8 @@ export class Session {
   position: Position | null = $derived(this.#told && this.replaced ? { ...this.#told, question: null, undo: null } : this.#told);
   entries: Entry[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
+  /** What people feel about moves. */
+  reactions: Reaction[] = $state.raw([]);
   presence: Presence = $state.raw({ seats: [], spectators: 0, away: [] });
   link: Link = $state.raw('connecting');
   /** Why the server refused the last message. */
@@ -157,6 +161,11 @@ export class Session {
     this.#write({ type: 'chat', text });
   }
 
+  /** Puts a reaction on a move, or withdraws it. */
+  react(entry: number, feeling: Feeling | null): void {
+    this.#write({ type: 'react', entry, ...(feeling && { feeling }) });
+  }
+
   /** Returns the running number of the message. */
   #send(message: Unsent): number {
     const sent = { ...message, n: ++this.#n } as Sent;
@@ -223,6 +232,9 @@ export class Session {
       case 'presence':
         this.presence = frame;
         return;
+      case 'reactions':
+        this.reactions = frame.reactions;
+        return;
       case 'chat':
         this.chat = [...this.chat.filter((chat) => chat.id !== frame.id), frame].slice(-MOST_CHAT);
         return;
@@ -246,6 +258,7 @@ export class Session {
     if (!first && before !== hello.you.seat && this.seq > 0) return this.renew();
     this.presence = hello.presence;
     this.chat = hello.chat;
+    this.reactions = hello.reactions;
     this.#heard(hello.news, !first);
     // Resend what was not acknowledged before the connection broke; the server counts each number once.
     for (const message of this.#pending) this.#write(message);

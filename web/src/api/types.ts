@@ -311,6 +311,28 @@ seats?: Array<SeatWish>,
 seed?: number, };
 
 /**
+ * What the host of a table can change until its game begins.
+ */
+export type Terms = { 
+/**
+ * The options of the game; missing ones have their default.
+ */
+options: Record<string, unknown>, setup: Setup, };
+
+/**
+ * How to change a table. What is left out stays as it is.
+ */
+export type TableChange = { options?: Record<string, unknown>, 
+/**
+ * From now on the host starts the game, whatever `begin` says.
+ */
+setup?: Setup, 
+/**
+ * One for each seat. People who sit at the table keep their seats: `anybody` is theirs, and a bot can't have it.
+ */
+seats?: Array<SeatWish>, };
+
+/**
  * The state of a table.
  */
 export type Status = "waiting" | "running" | "over" | "abandoned" | "closed";
@@ -663,7 +685,20 @@ steps: number, } | { "type": "propose", n: number, what: ProposalKind,
 /**
  * For `back`: the last entry to keep, as this client counts them.
  */
-to?: number, } | { "type": "answer", n: number, yes: boolean, } | { "type": "chat", text: string, };
+to?: number, } | { "type": "answer", n: number, yes: boolean, } | { "type": "chat", text: string, } | { "type": "react", 
+/**
+ * The number of its entry, as this client counts them.
+ */
+entry: number, 
+/**
+ * Without one, yours is withdrawn.
+ */
+feeling?: Feeling, };
+
+/**
+ * What people can feel about a move.
+ */
+export type Feeling = "applause" | "laugh" | "surprise" | "sad" | "heart" | "thinking";
 
 /**
  * An action as text or as index.
@@ -678,7 +713,7 @@ export type ProposalKind = "back" | "abandon";
 /**
  * A message from the server on the socket of a table.
  */
-export type ServerMessage = { "type": "hello" } & Hello | { "type": "news" } & News | { "type": "table" } & TableInfo | { "type": "done" } & Done | { "type": "refused" } & Turned | { "type": "chat" } & Chat | { "type": "presence" } & Presence;
+export type ServerMessage = { "type": "hello" } & Hello | { "type": "news" } & News | { "type": "table" } & TableInfo | { "type": "done" } & Done | { "type": "refused" } & Turned | { "type": "chat" } & Chat | { "type": "reactions" } & Reactions | { "type": "presence" } & Presence;
 
 /**
  * The first message on a socket.
@@ -691,7 +726,11 @@ news: News,
 /**
  * The last chat messages.
  */
-chat: Array<Chat>, presence: Presence, };
+chat: Array<Chat>, 
+/**
+ * The latest reactions on moves you noticed.
+ */
+reactions: Array<Reaction>, presence: Presence, };
 
 /**
  * Who you are at this table.
@@ -742,7 +781,7 @@ at: number, } & ({ "kind": "start" } | { "kind": "move" } & Move | { "kind": "un
 /**
  * How many; sent only to that seat.
  */
-steps?: number, } | { "kind": "back" } & Back | { "kind": "seat" } & Place | { "kind": "proposal" } & Proposal | { "kind": "declined", seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", table: string, });
+steps?: number, } | { "kind": "back" } & Back | { "kind": "seat" } & Place | { "kind": "altered" } & Altered | { "kind": "proposal" } & Proposal | { "kind": "declined", seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", table: string, });
 
 /**
  * What happened.
@@ -751,7 +790,16 @@ export type Happened = { "kind": "start" } | { "kind": "move" } & Move | { "kind
 /**
  * How many; sent only to that seat.
  */
-steps?: number, } | { "kind": "back" } & Back | { "kind": "seat" } & Place | { "kind": "proposal" } & Proposal | { "kind": "declined", seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", table: string, };
+steps?: number, } | { "kind": "back" } & Back | { "kind": "seat" } & Place | { "kind": "altered" } & Altered | { "kind": "proposal" } & Proposal | { "kind": "declined", seat: number, } | { "kind": "abandoned" } | { "kind": "closed" } | { "kind": "rematch", table: string, };
+
+/**
+ * How the host changed the table.
+ */
+export type Altered = { before: Terms, after: Terms, 
+/**
+ * The people who now have another seat.
+ */
+moved: Array<Place>, };
 
 /**
  * The game went back by consent.
@@ -1037,6 +1085,24 @@ export type Chat = {
  * Ascends.
  */
 id: number, at: number, seat: number, name: string, text: string, };
+
+/**
+ * The latest reactions on moves you noticed.
+ */
+export type Reactions = { reactions: Array<Reaction>, };
+
+/**
+ * A person's reaction on a move.
+ */
+export type Reaction = { 
+/**
+ * The number of its entry, as you count them.
+ */
+entry: number, 
+/**
+ * The seat of the person.
+ */
+seat: number, feeling: Feeling, };
 
 /**
  * Who is there.

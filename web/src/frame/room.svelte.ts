@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import type { Offer } from '../api/ask.svelte';
-import type { Place, Preview, Words } from '../api/types';
+import type { Feeling, Place, Preview, Reaction, Words } from '../api/types';
 import type { GameModule, Shape } from './game';
 import type { Pointed } from './pointing/spot';
 
@@ -31,6 +31,13 @@ export class Room {
   looked: Pointed | null = $state.raw(null);
   /** The piece the person chose and must still decide about. */
   pointed: Pointed | null = $state.raw(null);
+
+  /** What people feel about moves. */
+  reactions: Reaction[] = $state.raw([]);
+  /** Puts a reaction on a move, or withdraws it; null for people who may not chat. */
+  react: ((entry: number, feeling: Feeling | null) => void) | null = $state.raw(null);
+  /** The move the person chooses a reaction for, and where. */
+  reacting: { entry: number; at: DOMRect } | null = $state.raw(null);
 
   /** The piece whose targets the person chooses among on the board. */
   aiming: Pointed | null = $state.raw(null);
@@ -79,7 +86,7 @@ export class Room {
 
   /** Closes what stands beside a piece: the piece is elsewhere now. */
   lookAway(): void {
-    [this.looked, this.pointed] = [null, null];
+    [this.looked, this.pointed, this.reacting] = [null, null, null];
   }
 
   /** Shows a thing enlarged beside an element. */

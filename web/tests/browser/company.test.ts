@@ -71,6 +71,88 @@ test('people talk while they wait for others, and a phone can read the invitatio
   for (const person of [ada, bea]) await person.leave();
 });
 
+for (const size of [DESKTOP, PHONE]) {
+  test(`the host changes the table at ${size.width} pixels, and nobody is surprised by the start`, async () => {
+    const [ada, bea] = [await Person.arrive({ size }), await Person.arrive({ size: PHONE, language: 'de' })];
+    await ada.introduce('Ada');
+    await bea.introduce('Bea');
+    const seats = [{ kind: 'me' }, { kind: 'anybody' }, { kind: 'anybody' }];
+    const table = await ada.ask<TableInfo>('POST', '/tables', { game: 'redplanet', options: { players: 3 }, seats, setup: SETUP });
+    await bea.ask('POST', `/tables/${table.id}/join`, { invite: table.invite, seat: 2 });
+    for (const person of [ada, bea]) await person.open(`/t/${table.id}`);
+    await bea.page.getByRole('button', { name: 'Platz freigeben' }).waitFor();
+    expect(await bea.page.locator('[data-change]').count()).toBe(0);
+
+    // Bea's seat goes, so she gets the free one; her row can't be given away.
+    await ada.page.locator('[data-change]').click();
+    const form = ada.page.getByRole('dialog');
+    await form.locator('output', { hasText: 'Bea' }).waitFor();
+    expect(await form.locator('select[id^="seat-"]').count()).toBe(2);
+    await form.getByText('2', { exact: true }).first().click();
+    await form.getByText('Bea moves to a free seat.').waitFor();
+    await form.getByRole('button', { name: 'Change the table' }).click();
+    await form.waitFor({ state: 'detached' });
+
+    // Everybody reads what changed, and the full table waits for its host.
+    await ada.page.locator('[data-altered]').getByText('2 (was: 3)').waitFor();
+    const told = bea.page.locator('[data-altered]');
+    await told.getByText('2 (vorher: 3)').waitFor();
+    await told.getByText('Bea setzt sich auf Platz 2.').waitFor();
+    expect(await bea.page.locator('.table').count()).toBe(0);
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    for (const person of [ada, bea]) await person.page.waitForSelector('.table');
+    expect([...ada.troubles, ...bea.troubles]).toEqual([]);
+    for (const person of [ada, bea]) await person.leave();
+  });
+
+  test(`people react to a move at ${size.width} pixels, by pointing and by keys`, async () => {
+    const [ada, bea] = [await Person.arrive({ size }), await Person.arrive()];
+    await ada.introduce('Ada');
+    await bea.introduce('Bea');
+    const seats = [{ kind: 'me' }, { kind: 'anybody' }];
+    const table = await ada.ask<TableInfo>('POST', '/tables', { game: 'redplanet', options: { players: 2 }, seats, setup: SETUP });
+    await bea.ask('POST', `/tables/${table.id}/join`, { invite: table.invite });
+    for (const person of [ada, bea]) await person.open(`/t/${table.id}`);
+    await together([ada, bea], async () => Math.min(await ada.round(), await bea.round()) > 1);
+    await ada.page.locator(size === PHONE ? 'nav.tabs button:last-child' : '[role="tab"]:nth-child(2)').click();
+    if (size === PHONE) await ada.page.locator('[role="tab"]:nth-child(2)').click();
+    await bea.page.locator('[role="tab"]:nth-child(2)').click();
+
+    const last = ada.page.locator('.log [data-react]').last();
+    const entry = await last.getAttribute('data-react');
+    const on = (person: Person) => person.page.locator(`.log [data-reactions="${entry}"] [data-feeling]`);
+    if (size === PHONE) {
+      const { width, height } = (await last.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await last.click();
+    const picker = ada.page.getByRole('dialog', { name: 'React to this move' });
+    expect(await picker.getByRole('button').count()).toBe(6);
+    await picker.getByRole('button', { name: 'Applause' }).click();
+    await picker.waitFor({ state: 'detached' });
+    await bea.page.locator('.log').getByRole('button', { name: 'Applause: Ada' }).waitFor();
+
+    // Bea joins in with the keyboard alone; then Ada withdraws hers.
+    const hers = on(bea);
+    await bea.page.locator(`.log [data-react="${entry}"]`).focus();
+    await bea.page.keyboard.press('Enter');
+    await bea.page.getByRole('dialog', { name: 'React to this move' }).waitFor();
+    await bea.page.keyboard.press('Escape');
+    await bea.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await bea.page.keyboard.press('Enter');
+    await bea.page.keyboard.press('ArrowRight');
+    await bea.page.keyboard.press('Enter');
+    await ada.page.locator('.log').getByRole('button', { name: 'Laughing: Bea' }).waitFor();
+    expect(await hers.count()).toBe(2);
+    await on(ada).first().click();
+    await until(async () => (await hers.count()) === 1);
+    await bea.page.reload();
+    await until(async () => (await on(bea).count()) === 1 || (await bea.page.locator('[role="tab"]:nth-child(2)').click(), false));
+    expect([...ada.troubles, ...bea.troubles]).toEqual([]);
+    for (const person of [ada, bea]) await person.leave();
+  });
+}
+
 test('settings changed in one tab count in the others', async () => {
   const ada = await Person.arrive();
   await ada.open('/settings');

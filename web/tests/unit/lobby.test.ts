@@ -7,7 +7,7 @@ import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/pages/share
 import { LONGEST_NAME, placeName } from '../../src/pages/shared/names';
 import { grouped, adapted } from '../../src/pages/setup/options';
 import { pieces, search, sections } from '../../src/pages/rules/rulebook';
-import { againstBots, byUrgency, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
+import { againstBots, around, byUrgency, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
 
 const me: SeatWish = { kind: 'me' };
 const anybody: SeatWish = { kind: 'anybody' };
@@ -36,6 +36,12 @@ describe('tables to be made', () => {
     const table = withFriends('ares', {}, 3, 'random');
     expect(table.seats).toEqual([me, anybody, anybody]);
     expect(table.setup?.begin).toBe('host');
+  });
+
+  test('others keep their seats, and I move aside', () => {
+    expect(around([me, bot('random'), anybody], [1])).toEqual([me, anybody, anybody]);
+    expect(around([me, anybody, anybody], [0, 1])).toEqual([anybody, anybody, me]);
+    expect(around([me, bot('random')], [0])).toEqual([anybody, bot('random')]);
   });
 
   test('more seats keep the wishes made so far', () => {

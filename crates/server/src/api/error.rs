@@ -133,6 +133,13 @@ impl Problem {
         self
     }
 
+    /// The same problem, with a sentence for people.
+    #[must_use]
+    pub fn because(mut self, reason: table::Message) -> Problem {
+        self.reason = Some(reason);
+        self
+    }
+
     /// Something that does not exist.
     pub fn not_found(what: &str) -> Problem {
         Problem::new(Code::NotFound, format!("there is no such {what}"))
@@ -167,6 +174,15 @@ static OPTIONS: LazyLock<Vec<String>> = LazyLock::new(|| {
 /// The Fluent ids of the reasons why options are not valid.
 pub const OPTION_REASONS: [&str; 3] =
     ["server-option-range", "server-option-conflict", "server-option-unreadable"];
+
+/// The Fluent ids of the reasons why a table can't be changed, or a move has no reactions.
+pub const TABLE_REASONS: [&str; 5] = [
+    "server-change-host",
+    "server-change-begun",
+    "server-change-seat",
+    "server-change-room",
+    "server-react-gone",
+];
 
 impl From<table::OptionsError> for Problem {
     fn from(error: table::OptionsError) -> Problem {

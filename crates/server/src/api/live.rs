@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Finish, Place, Problem, Said, TableInfo, Told};
+use super::{Finish, Place, Problem, Said, TableInfo, Terms, Told};
 
 /// A message from the client on the socket of a table.
 #[derive(Deserialize, TS, ToSchema)]
@@ -50,6 +50,27 @@ pub enum ClientMessage {
         #[schema(max_length = 500)]
         text: String,
     },
+    /// Put a reaction on a move, in the place of an earlier one.
+    React {
+        /// The number of its entry, as this client counts them.
+        entry: u32,
+        /// Without one, yours is withdrawn.
+        #[serde(default)]
+        #[ts(optional)]
+        feeling: Option<Feeling>,
+    },
+}
+
+/// What people can feel about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Feeling {
+    Applause,
+    Laugh,
+    Surprise,
+    Sad,
+    Heart,
+    Thinking,
 }
 
 /// An action as text or as index.
@@ -86,6 +107,8 @@ pub enum ServerMessage {
     Refused(Turned),
     /// Somebody said something.
     Chat(Chat),
+    /// The reactions on moves changed: all you can see.
+    Reactions(Reactions),
     /// Who is there.
     Presence(Presence),
 }
@@ -99,6 +122,8 @@ pub struct Hello {
     pub news: News,
     /// The last chat messages.
     pub chat: Vec<Chat>,
+    /// The latest reactions on moves you noticed.
+    pub reactions: Vec<Reaction>,
     pub presence: Presence,
 }
 
@@ -160,6 +185,8 @@ pub enum Happened {
     Back(Back),
     /// A seat changed hands.
     Seat(Place),
+    /// The host changed the table before the start.
+    Altered(Box<Altered>),
     /// Somebody asks for consent.
     Proposal(Proposal),
     /// Somebody declined.
@@ -170,6 +197,15 @@ pub enum Happened {
     Closed,
     /// The same people play again at another table.
     Rematch { table: String },
+}
+
+/// How the host changed the table.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Altered {
+    pub before: Terms,
+    pub after: Terms,
+    /// The people who now have another seat.
+    pub moved: Vec<Place>,
 }
 
 /// The game went back by consent.
@@ -450,6 +486,22 @@ pub struct Chat {
     pub seat: u8,
     pub name: String,
     pub text: String,
+}
+
+/// The latest reactions on moves you noticed.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Reactions {
+    pub reactions: Vec<Reaction>,
+}
+
+/// A person's reaction on a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Reaction {
+    /// The number of its entry, as you count them.
+    pub entry: u32,
+    /// The seat of the person.
+    pub seat: u8,
+    pub feeling: Feeling,
 }
 
 /// Who is there.

@@ -351,6 +351,35 @@ pub struct NewTable {
     pub seed: Option<u64>,
 }
 
+/// What the host of a table can change until its game begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Terms {
+    /// The options of the game; missing ones have their default.
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    pub setup: Setup,
+}
+
+/// How to change a table. What is left out stays as it is.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableChange {
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>", optional)]
+    #[schema(value_type = Option<Object>)]
+    pub options: Option<Value>,
+    /// From now on the host starts the game, whatever `begin` says.
+    #[serde(default)]
+    #[ts(optional)]
+    pub setup: Option<Setup>,
+    /// One for each seat. People who sit at the table keep their seats: `anybody` is theirs, and a bot can't have it.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<SeatWish>>")]
+    #[schema(max_items = 8)]
+    pub seats: Vec<SeatWish>,
+}
+
 /// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]

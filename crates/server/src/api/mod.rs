@@ -6,15 +6,15 @@ mod live;
 mod lobby;
 mod said;
 
-pub use error::{Code, OPTION_REASONS, Problem};
+pub use error::{Code, OPTION_REASONS, Problem, TABLE_REASONS};
 pub use live::{
-    Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry, Happened, Hello, HintWish,
-    Led, Move, News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind, Refused, Running,
-    ServerMessage, Stop, Turned, UndoState, Want, You,
+    Altered, Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry, Feeling, Happened,
+    Hello, HintWish, Led, Move, News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind,
+    Reaction, Reactions, Refused, Running, ServerMessage, Stop, Turned, UndoState, Want, You,
 };
 pub use lobby::{
     About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, ConfidenceInfo, FieldInfo,
     GameInfo, Hints, ItemInfo, Join, Judged, Me, Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay,
-    RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableInfo, UndoPolicy,
+    RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableChange, TableInfo, Terms, UndoPolicy,
 };
 pub use said::{Arg, Finish, Said, Standing, Told, Words};

@@ -1,5 +1,7 @@
 //! What each entry of the log does to the table. The same code applies new entries and replays old ones.
 
+use std::sync::Arc;
+
 use serde_json::value::to_raw_value;
 use table::{Played, Seat, SeatSet, Viewer, Viewers};
 use titles::Level;
@@ -8,7 +10,7 @@ use super::news::MAX_RESENT;
 use super::{EntryMark, LineMark, LiveTable, PendingProposal, RecentEntry, Seated};
 use crate::actions;
 use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
-use crate::log_entry::{By, Change, LogEntry, Sent};
+use crate::log_entry::{Alteration, By, Change, LogEntry, Occupant, Sent};
 use crate::store::{Guest, ListingUpdate, LogRow};
 
 /// What an entry came to.
@@ -94,6 +96,7 @@ impl LiveTable {
                 self.must_be(Status::Waiting)?;
                 *self.seated_mut(*seat)? = Seated::default();
             }
+            LogEntry::Alter(alteration) => self.alter(alteration)?,
             LogEntry::Start { moves, hash } => {
                 let title = self.title()?;
                 let read = |(at, (seat, text)): (usize, &(u8, String))| {
@@ -178,16 +181,27 @@ impl LiveTable {
         before: Status,
         leaver: Option<String>,
     ) -> Option<ListingUpdate> {
-        let seats = matches!(entry, LogEntry::Sit { .. } | LogEntry::Bot { .. } | LogEntry::Free { .. });
-        let joins = match entry {
-            LogEntry::Sit { guest, .. } => Some(guest.clone()),
-            _ => None,
+        let seats = matches!(
+            entry,
+            LogEntry::Sit { .. } | LogEntry::Bot { .. } | LogEntry::Free { .. } | LogEntry::Alter(_)
+        );
+        let host = &self.meta.host;
+        let (joins, leaves, terms) = match entry {
+            LogEntry::Sit { guest, .. } => (Some(guest.clone()), leaver, None),
+            // Only the host can sit down or get up with a change.
+            LogEntry::Alter(alteration) => {
+                let sits = self.seat_of(host).is_some();
+                let (joins, leaves) = (sits.then(|| host.clone()), (!sits).then(|| host.clone()));
+                (joins, leaves, Some(alteration.now.clone()))
+            }
+            _ => (None, leaver, None),
         };
         (seats || before != self.status).then(|| ListingUpdate {
             status: self.status,
             places: self.places(),
             joins,
-            leaves: leaver,
+            leaves,
+            terms,
         })
     }
 
@@ -226,6 +240,27 @@ impl LiveTable {
         if let Some(game) = &mut self.game {
             game.set_name(Seat(seat), name);
         }
+        Ok(())
+    }
+
+    /// Changes the table before the start. Nobody but the host loses a seat by it.
+    fn alter(&mut self, alteration: &Alteration) -> Result<(), Problem> {
+        self.must_be(Status::Waiting)?;
+        let seated = |occupant: &Occupant| {
+            Ok(match occupant {
+                Occupant::Nobody => Seated::default(),
+                Occupant::Person { guest, name } => {
+                    Seated { guest: Some(Guest { id: guest.clone(), name: name.clone() }), bot: None }
+                }
+                Occupant::Bot { level: word } => Seated { guest: None, bot: Some(level(word)?) },
+            })
+        };
+        let seated: Vec<Seated> = alteration.seats.iter().map(seated).collect::<Result<_, Problem>>()?;
+        let changed = LiveTable::new(Arc::new(self.meta.with(alteration.now.clone())));
+        if changed.broken.is_some() || changed.seated.len() != seated.len() {
+            return Err(Problem::new(Code::Options, "today's rules don't know this kind of table"));
+        }
+        (self.meta, self.clocks, self.seated) = (changed.meta, changed.clocks, seated);
         Ok(())
     }
 
@@ -356,6 +391,7 @@ impl LiveTable {
             LogEntry::Sit { .. }
             | LogEntry::Bot { .. }
             | LogEntry::Free { .. }
+            | LogEntry::Alter(_)
             | LogEntry::Start { .. }
             | LogEntry::Rematch { .. }
             | LogEntry::Close { .. }

@@ -3,6 +3,7 @@
 mod clock;
 mod fold;
 mod news;
+mod reactions;
 mod replay;
 mod snapshot;
 
@@ -160,6 +161,9 @@ impl LiveTable {
 
     /// Applies further entries of the log.
     pub fn read_on(&mut self, log: Vec<LogRow>) {
+        if self.seq == 0 {
+            self.begin_before_changes(&log);
+        }
         for mut row in log {
             if self.broken.is_some() {
                 self.skip(&row);
@@ -170,6 +174,17 @@ impl LiveTable {
                 self.edition += 1;
                 self.skip(&row);
             }
+        }
+    }
+
+    /// The list of tables knows a changed table as it is now, but its log begins with what it was made as.
+    fn begin_before_changes(&mut self, log: &[LogRow]) {
+        let first = log.iter().find_map(|row| match &row.entry {
+            LogEntry::Alter(alteration) => Some(alteration.was.clone()),
+            _ => None,
+        });
+        if let Some(was) = first {
+            *self = LiveTable::new(Arc::new(self.meta.with(was)));
         }
     }
 

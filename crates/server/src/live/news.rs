@@ -9,8 +9,8 @@ use titles::Table;
 use super::LiveTable;
 use crate::actions;
 use crate::api::{
-    self, Asked, Back, Finish, Happened, Led, News, Position, Proposal, ProposalKind, Refused, Status, Stop,
-    UndoPolicy, UndoState,
+    self, Altered, Asked, Back, Finish, Happened, Led, News, Position, Proposal, ProposalKind, Refused,
+    Status, Stop, UndoPolicy, UndoState,
 };
 use crate::log_entry::LogEntry;
 use crate::time::unix_millis;
@@ -110,6 +110,11 @@ impl LiveTable {
                 Happened::Seat(api::Place { seat: *seat, name: None, bot: Some(level.clone()) })
             }
             LogEntry::Free { seat } => Happened::Seat(api::Place { seat: *seat, ..api::Place::default() }),
+            LogEntry::Alter(alteration) => Happened::Altered(Box::new(Altered {
+                before: alteration.was.clone(),
+                after: alteration.now.clone(),
+                moved: alteration.moved.clone(),
+            })),
             LogEntry::Undo { seat, steps, .. } => {
                 Happened::Undo { seat: *seat, steps: viewer.is(Seat(*seat)).then_some(*steps) }
             }

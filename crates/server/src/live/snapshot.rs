@@ -8,7 +8,7 @@ use table::{MAX_SEATS, Seat, SeatSet, Viewers};
 use titles::Level;
 
 use super::{EntryMark, LineMark, LiveTable, PendingProposal, SeatClock, Seated};
-use crate::api::{ProposalKind, Status};
+use crate::api::{ProposalKind, Status, Terms};
 use crate::log_entry::{By, LogEntry, Sent};
 use crate::store::{Guest, TableMeta};
 
@@ -26,6 +26,9 @@ struct Head {
     changed: u64,
     status: Status,
     edition: u32,
+    /// What the host had made of the table; snapshots of before tables could be changed lack it.
+    #[serde(default)]
+    terms: Option<Terms>,
     seated: Vec<Sitting>,
     /// The moves that were not taken back.
     moves: Vec<(u8, String)>,
@@ -64,6 +67,7 @@ impl LiveTable {
             changed: self.changed,
             status: self.status,
             edition: self.edition,
+            terms: Some(self.meta.terms()),
             seated: self.seated.iter().map(seated).collect(),
             moves: moves.collect::<Option<_>>()?,
             hash: game.map(|game| game.hash().to_string()),
@@ -100,7 +104,10 @@ impl LiveTable {
         let mut bytes = Bytes(bytes);
         let length = u32::from_le_bytes(bytes.take()?) as usize;
         let head: Head = serde_json::from_slice(bytes.split(length)?).ok()?;
-        let mut live = LiveTable::new(meta);
+        let mut live = LiveTable::new(match head.terms {
+            Some(terms) => Arc::new(meta.with(terms)),
+            None => meta,
+        });
         if head.format != FORMAT || live.broken.is_some() || head.seated.len() != live.seated.len() {
             return None;
         }

@@ -1,5 +1,6 @@
 //! The HTTP routes.
 
+mod change;
 mod client;
 mod extract;
 mod games;
@@ -55,6 +56,7 @@ use crate::guard::guard;
         tables::socket,
         seats::join,
         seats::leave,
+        change::change,
         seats::bot,
         seats::stand_in,
         seats::start,
@@ -85,6 +87,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{table}", get(tables::table))
         .route("/{table}/join", post(seats::join))
         .route("/{table}/leave", post(seats::leave))
+        .route("/{table}/change", post(change::change))
         .route("/{table}/start", post(seats::start))
         .route("/{table}/abandon", post(seats::abandon))
         .route("/{table}/seats/{seat}/bot", post(seats::bot))

@@ -48,11 +48,14 @@ impl FromRequestParts<Arc<App>> for GuestAtDoor {
     }
 }
 
-type TableResponse = Result<Json<TableInfo>, Problem>;
+pub type TableResponse = Result<Json<TableInfo>, Problem>;
 
 impl GuestAtTable {
     /// Changes the table, and returns it as the guest then sees it.
-    async fn change(&self, make: impl Fn(&LiveTable) -> Result<Option<Change>, Problem>) -> TableResponse {
+    pub async fn change(
+        &self,
+        make: impl Fn(&LiveTable) -> Result<Option<Change>, Problem>,
+    ) -> TableResponse {
         let write = |change| Step::Write(change, ());
         let step = |live: &LiveTable| Ok(make(live)?.map_or(Step::Already(()), write));
         self.handle.change(&self.app, step).await?;

@@ -187,7 +187,7 @@ pub async fn begin_if_full(
 }
 
 /// `shortest` is the least time for a decision, in seconds.
-fn check_setup(setup: &Setup, shortest: u32) -> Result<(), Problem> {
+pub fn check_setup(setup: &Setup, shortest: u32) -> Result<(), Problem> {
     level(&setup.stand_in, "setup.stand_in")?;
     let wrong = |field: &str, why: String| Err(Problem::new(Code::Options, why).field(field));
     match setup.clock {
@@ -206,7 +206,7 @@ pub fn level(word: &str, field: &str) -> Result<Level, Problem> {
         .map_err(|error: titles::LevelError| Problem::new(Code::Options, error.to_string()).field(field))
 }
 
-fn check_wishes(wishes: &[SeatWish], seats: u8) -> Result<(), Problem> {
+pub fn check_wishes(wishes: &[SeatWish], seats: u8) -> Result<(), Problem> {
     let wrong = |why: String| Err(Problem::new(Code::Options, why).field("seats"));
     if wishes.len() != usize::from(seats) {
         return wrong(format!("this table has {seats} seats"));

@@ -13,7 +13,7 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 use table::Seed;
 
-use crate::api::{Chat, Origin, Place, Setup, Status};
+use crate::api::{Chat, Feeling, Origin, Place, Setup, Status, Terms};
 use crate::log_entry::LogEntry;
 
 pub use backup::{Backups, backup};
@@ -41,7 +41,7 @@ pub struct Guest {
     pub name: String,
 }
 
-/// What is fixed when a table is created.
+/// What is known when a table is created. Its host may change the options and the setup until the game begins.
 #[derive(Clone, Debug)]
 pub struct TableMeta {
     pub id: String,
@@ -58,6 +58,19 @@ pub struct TableMeta {
     pub origin: Option<Origin>,
     /// Milliseconds since 1970.
     pub created: u64,
+}
+
+impl TableMeta {
+    /// What the host can change.
+    pub fn terms(&self) -> Terms {
+        Terms { options: self.options.clone(), setup: self.setup.clone() }
+    }
+
+    /// The same table with other options and another setup.
+    #[must_use]
+    pub fn with(&self, Terms { options, setup }: Terms) -> TableMeta {
+        TableMeta { options, setup, ..self.clone() }
+    }
 }
 
 /// An entry with its position in the log.
@@ -77,6 +90,17 @@ pub struct ListingUpdate {
     pub joins: Option<String>,
     /// The guest that gets up with this entry, before the start.
     pub leaves: Option<String>,
+    /// What the host has changed with this entry.
+    pub terms: Option<Terms>,
+}
+
+/// A reaction as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredReaction {
+    /// The position of the move in the log.
+    pub seq: u64,
+    pub seat: u8,
+    pub feeling: Feeling,
 }
 
 /// A table in a list.
@@ -143,6 +167,11 @@ pub trait Store: Send + Sync + 'static {
     fn say(&self, table: String, chat: Chat) -> StoreFuture<'_, i64>;
     /// The chat messages after `id`, at most the last `most`.
     fn said(&self, table: String, id: i64, most: u32) -> StoreFuture<'_, Vec<Chat>>;
+
+    /// Puts the reaction of a seat on the entry with this position, or takes it away.
+    fn react(&self, table: String, seq: u64, seat: u8, feeling: Option<Feeling>) -> StoreFuture<'_, ()>;
+    /// The reactions on the latest entries that have any, in their order, at most `most`.
+    fn reactions(&self, table: String, most: u32) -> StoreFuture<'_, Vec<StoredReaction>>;
 
     /// Proves that the store can be written.
     fn healthy(&self) -> StoreFuture<'_, ()>;

@@ -14,8 +14,11 @@ use table::Seed;
 use super::file::{self, OpenError};
 use super::health::Health;
 use super::writer::{WriteRequest, Writer};
-use super::{AppendResult, Guest, Listed, ListingUpdate, LogRow, Store, StoreError, StoreFuture, TableMeta};
-use crate::api::{Chat, Place, Status};
+use super::{
+    AppendResult, Guest, Listed, ListingUpdate, LogRow, Store, StoreError, StoreFuture, StoredReaction,
+    TableMeta,
+};
+use crate::api::{Chat, Feeling, Place, Status};
 use crate::log_entry::LogEntry;
 use crate::time::unix_millis;
 
@@ -370,6 +373,32 @@ impl Store for Sqlite {
             };
             // A message that can't be read is as good as unsaid.
             Ok(rows.iter().rev().filter_map(|row| chat(row).ok()).collect())
+        }
+        .boxed()
+    }
+
+    fn react(&self, table: String, seq: u64, seat: u8, feeling: Option<Feeling>) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::React { table, seq, seat, feeling })
+    }
+
+    fn reactions(&self, table: String, most: u32) -> StoreFuture<'_, Vec<StoredReaction>> {
+        async move {
+            let rows = sqlx::query(
+                "SELECT seq, seat, feeling FROM reactions WHERE table_id = ? ORDER BY seq DESC, seat DESC LIMIT ?",
+            )
+            .bind(table)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await?;
+            let reaction = |row: &SqliteRow| -> Result<StoredReaction, StoreError> {
+                Ok(StoredReaction {
+                    seq: row.try_get::<i64, _>("seq")? as u64,
+                    seat: row.try_get("seat")?,
+                    feeling: serde_json::from_str(row.try_get("feeling")?).map_err(unreadable)?,
+                })
+            };
+            // One that can't be read is as good as withdrawn.
+            Ok(rows.iter().rev().filter_map(|row| reaction(row).ok()).collect())
         }
         .boxed()
     }

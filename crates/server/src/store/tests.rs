@@ -242,8 +242,13 @@ async fn a_table_is_deleted_with_everything_that_belongs_to_it() {
     for id in ["old", "new"] {
         store.make(meta(id), vec![Place::default()], 50).await.unwrap();
         let sits = LogEntry::Sit { seat: 0, guest: "ada".into(), name: "Ada".into() };
-        let listing =
-            ListingUpdate { status: Status::Over, places: vec![], joins: Some("ada".into()), leaves: None };
+        let listing = ListingUpdate {
+            status: Status::Over,
+            places: vec![],
+            joins: Some("ada".into()),
+            leaves: None,
+            terms: None,
+        };
         store.append(id.into(), LogRow { seq: 1, at: 5, entry: sits }, Some(listing)).await.unwrap();
         store.put_snapshot(id.into(), 1, vec![]).await.unwrap();
         let chat = Chat { id: 0, at: 5, seat: 0, name: "Ada".into(), text: "Hi".into() };

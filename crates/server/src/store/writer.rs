@@ -8,7 +8,7 @@ use table::Seed;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::{Guest, ListingUpdate, LogRow, StoreError, TableMeta};
-use crate::api::{Chat, Place};
+use crate::api::{Chat, Feeling, Place};
 use crate::metrics::METRICS;
 
 /// Maximum number of writes in one commit.
@@ -28,6 +28,7 @@ pub(super) enum WriteRequest {
     Snapshot { table: String, seq: u64, state: Vec<u8> },
     Delete { table: String },
     Say { table: String, chat: Chat },
+    React { table: String, seq: u64, seat: u8, feeling: Option<Feeling> },
     Probe { at: u64 },
 }
 
@@ -194,6 +195,20 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Writ
         .bind(table)
         .bind(*seq as i64)
         .bind(&state[..]),
+        WriteRequest::React { table, seq, seat, feeling: None } => {
+            sqlx::query("DELETE FROM reactions WHERE table_id = ? AND seq = ? AND seat = ?")
+                .bind(table)
+                .bind(*seq as i64)
+                .bind(*seat)
+        }
+        WriteRequest::React { table, seq, seat, feeling: Some(feeling) } => sqlx::query(
+            "INSERT INTO reactions (table_id, seq, seat, feeling) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seq, seat) \
+             DO UPDATE SET feeling = excluded.feeling",
+        )
+        .bind(table)
+        .bind(*seq as i64)
+        .bind(*seat)
+        .bind(json(feeling)?),
         WriteRequest::Probe { at } => sqlx::query(
             "INSERT INTO health (id, probed) VALUES (1, ?) ON CONFLICT DO UPDATE SET probed = excluded.probed",
         )
@@ -267,6 +282,7 @@ async fn delete(commit: &mut Transaction<'_, Sqlite>, table: &str) -> WriteResul
         "DELETE FROM snapshots WHERE table_id = ?",
         "DELETE FROM sittings WHERE table_id = ?",
         "DELETE FROM chat WHERE table_id = ?",
+        "DELETE FROM reactions WHERE table_id = ?",
         "DELETE FROM log WHERE table_id = ?",
     ] {
         sqlx::query(part).bind(table).execute(&mut **commit).await?;
@@ -289,6 +305,14 @@ async fn show(
         .bind(table)
         .execute(&mut **commit)
         .await?;
+    if let Some(terms) = &listing.terms {
+        sqlx::query("UPDATE tables SET options = ?, setup = ? WHERE id = ?")
+            .bind(json(&terms.options)?)
+            .bind(json(&terms.setup)?)
+            .bind(table)
+            .execute(&mut **commit)
+            .await?;
+    }
     if let Some(guest) = &listing.joins {
         let sit = sqlx::query(
             "INSERT INTO sittings (guest, table_id, created) SELECT ?, id, created FROM tables WHERE id = ? \

@@ -3,6 +3,7 @@
 mod host;
 mod person;
 
+mod change;
 mod clocks;
 mod games;
 mod guards;
@@ -10,6 +11,7 @@ mod hints;
 mod hostile;
 mod operate;
 mod play;
+mod reactions;
 mod seats;
 mod secrets;
 mod two;

@@ -29,12 +29,12 @@ fn the_browser_has_the_types_of_today() {
     let types = types!(
         About GameInfo FieldInfo SureInfo RuleInfo ItemInfo ConfidenceInfo OptionsToCheck Checked
         Me Name
-        Access Pace Begin AtZero Clock UndoPolicy Hints Setup SeatWish NewTable Status Place Origin Summary TableInfo
+        Access Pace Begin AtZero Clock UndoPolicy Hints Setup SeatWish NewTable Terms TableChange Status Place Origin Summary TableInfo
         Join BotSeat Branch Replay Analysis Judged
         Code Problem Said Arg Told Words Finish Standing
-        ClientMessage Want ProposalKind
-        ServerMessage Hello You News Entry Happened Back Move Board Position Asked Choice HintWish PreviewWish Preview Changed Refused Led UndoState Stop Running
-        Proposal Done Turned Chat Presence Away
+        ClientMessage Feeling Want ProposalKind
+        ServerMessage Hello You News Entry Happened Altered Back Move Board Position Asked Choice HintWish PreviewWish Preview Changed Refused Led UndoState Stop Running
+        Proposal Done Turned Chat Reactions Reaction Presence Away
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");
     if std::env::var_os("SYRTIS_WRITE_TYPES").is_some() {

@@ -15,6 +15,8 @@ export interface LogLine {
   by: number | null;
   /** Whether the board can be taken to this moment. */
   moment: boolean;
+  /** Whether the move ends here, and people can react to it. */
+  ends: boolean;
 }
 
 /** The events worth a line. */
@@ -46,6 +48,8 @@ function sentences(entry: Entry, phases: string[]): (Said & { heading?: Part | n
       return [note('web-log-back', ['who', { seat: entry.seat }])];
     case 'seat':
       return [seated(entry)];
+    case 'altered':
+      return [note('web-changed')];
     case 'proposal':
       return [note(`web-log-proposal-${entry.what}`, ['who', { seat: entry.seat }])];
     case 'declined':
@@ -68,13 +72,15 @@ function seated(entry: Extract<Entry, { kind: 'seat' }>): Said {
 }
 
 export function logLines(entry: Entry, phases: string[] = []): LogLine[] {
-  return sentences(entry, phases).map(({ id, args, heading = null }, at) => ({
+  const said = sentences(entry, phases);
+  return said.map(({ id, args, heading = null }, at) => ({
     key: `${entry.seq}.${at}`,
     seq: entry.seq,
     said: { id, args },
     heading,
     by: entry.kind === 'move' ? entry.seat : null,
     moment: entry.kind === 'move' || entry.kind === 'start',
+    ends: entry.kind === 'move' && at === said.length - 1,
   }));
 }
 

@@ -3,7 +3,7 @@
 import type { SeatWish, Setup } from '../../api/types';
 import type { Values } from './options';
 
-interface Draft {
+export interface Draft {
   values: Values;
   seats: SeatWish[];
   setup: Setup;

@@ -43,6 +43,14 @@ export function wishes(before: SeatWish[], seats: number, others: SeatWish): Sea
   return lost ? [{ kind: 'me' }, ...after.slice(1)] : after;
 }
 
+/** The wishes around the seats that others have. If mine is among them, I get the first seat for anybody, if there is one. */
+export function around(seats: SeatWish[], others: number[]): SeatWish[] {
+  const kept = seats.map((wish, seat) => (others.includes(seat) ? { kind: 'anybody' as const } : wish));
+  const lost = seats.some(({ kind }) => kind === 'me') && !kept.some(({ kind }) => kind === 'me');
+  const free = kept.findIndex(({ kind }, seat) => kind === 'anybody' && !others.includes(seat));
+  return kept.map((wish, seat) => (lost && seat === free ? { kind: 'me' } : wish));
+}
+
 /** Changes one wish. There is only one of me: if I move, the seats swap. */
 export function wish(before: SeatWish[], seat: number, wanted: SeatWish): SeatWish[] {
   const left = before[seat] as SeatWish;
