@@ -5,6 +5,7 @@ import { FluentResource } from '@fluent/bundle';
 import readability from 'text-readability';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../build/guide';
+import { ICON_NAMES } from '../../src/games/ares/icons';
 import { named } from '../../src/pages/learn/icons';
 import { plain, STEPS, type Chapter, type Line } from '../../src/pages/learn/tree';
 import type { IconGroup } from '../../src/frame/game';
@@ -53,6 +54,11 @@ function sentences(chapters: Chapter[]): string[][] {
 test('every game with a guide has it in every language', () => {
   expect(Object.keys(GUIDES).length).toBe(games.length * LANGUAGES.length);
   expect(Object.keys(FIGURES).length).toBe(games.length);
+});
+
+test('the guide of Ares Expedition explains every icon that can be drawn', () => {
+  const explained = ICONS['../../src/games/ares/guide/icons.ts']!.flatMap(({ icons }) => Object.keys(icons));
+  expect(explained.toSorted()).toEqual(ICON_NAMES.toSorted());
 });
 
 describe.each(games)('the guide of %s', (game) => {
