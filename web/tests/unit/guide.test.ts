@@ -6,6 +6,8 @@ import readability from 'text-readability';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../build/guide';
 import { ICON_NAMES } from '../../src/games/ares/icons';
+import { ART } from '../../src/games/martians/art';
+import { HAPPENINGS_ART } from '../../src/games/martians/art/happenings';
 import { named } from '../../src/pages/learn/icons';
 import { plain, STEPS, type Chapter, type Line } from '../../src/pages/learn/tree';
 import type { IconGroup } from '../../src/frame/game';
@@ -59,6 +61,12 @@ test('every game with a guide has it in every language', () => {
 test('the guide of Ares Expedition explains every icon that can be drawn', () => {
   const explained = ICONS['../../src/games/ares/guide/icons.ts']!.flatMap(({ icons }) => Object.keys(icons));
   expect(explained.toSorted()).toEqual(ICON_NAMES.toSorted());
+});
+
+test('the guide of Martians explains every icon but the pictures of events', () => {
+  const explained = ICONS['../../src/games/martians/guide/icons.ts']!.flatMap(({ icons }) => Object.keys(icons));
+  const drawn = Object.keys(ART).filter((icon) => !(icon in HAPPENINGS_ART));
+  expect(explained.toSorted()).toEqual(drawn.toSorted());
 });
 
 describe.each(games)('the guide of %s', (game) => {
