@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { parse } from './build/guide.ts';
 
 // The development server's backend, started by `cargo xtask dev`. It compares origin and host, so the proxy keeps the host.
 const server = loadEnv('', '.', 'SYRTIS_').SYRTIS_SERVER ?? 'http://127.0.0.1:8080';
@@ -19,6 +20,18 @@ function heads(): Plugin {
       if (query !== 'head' || !path) return null;
       const messages = (await readFile(path, 'utf8')).split(/\n(?=\S)/);
       return `export default ${JSON.stringify(messages.filter((message) => /^[a-z]+-(title|about|option-variant-[a-z-]+) =/.test(message)).join('\n'))};`;
+    },
+  };
+}
+
+/** A guide is read here, so that the page needs no reader of Markdown. */
+function guides(): Plugin {
+  return {
+    name: 'guides',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\/docs\/guide\/[a-z]+\/[a-z]+\.md$/.test(id)) return null;
+      return `export default ${JSON.stringify(parse(await readFile(id, 'utf8')))};`;
     },
   };
 }
@@ -58,7 +71,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [heads(), svelte(), worker(), compressed()],
+  plugins: [heads(), guides(), svelte(), worker(), compressed()],
   // The locales lie outside this folder because the server uses them too.
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

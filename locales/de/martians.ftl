@@ -1097,3 +1097,28 @@ martians-epilogue-credits = {$seat}: {$count ->
     [one] {$count} Credit
    *[other] {$count} Credits
   }
+
+## Icons in the guide
+
+martians-web-icons-goods = Was die Kolonie hat
+martians-web-icons-people = Leute und Bedarf
+martians-web-icons-buildings = Gebäude
+martians-web-icons-technologies = Technologien
+martians-web-icons-staff = Experten und Assistenten
+martians-web-icons-weather = Wetter
+martians-web-icons-finds = Funde und Saaten
+martians-web-icon-time = Zeiteinheit
+martians-web-icon-time-about = Du hast 3 pro Zug. Die meisten Aktionen kosten 1.
+martians-web-icon-birthrate = Nachwuchsmarker
+martians-web-icon-birthrate-about = Drei davon machen den vierten Kolonisten frei.
+martians-web-icon-colonist = Kolonist
+martians-web-icon-colonist-about = Jeder lebende hat im Zyklus einen Zug.
+martians-web-icon-skull = Toter Kolonist
+martians-web-icon-skull-about = Hat keinen Zug mehr.
+martians-web-icon-lock = Gesperrt
+martians-web-icon-lock-about = Noch nicht zu gebrauchen.
+martians-web-icon-rest-about = Kostet 1 Zeiteinheit und bringt deine Marker zurück.
+martians-web-icon-trade-about = In einem Zug darf getauscht werden.
+martians-web-icon-rtg = RTG
+martians-web-icon-rtg-about = Einmal pro Zug: 1 Energie für 1 Ansehen.
+martians-web-icon-card-about = Du ziehst sie, wenn du Regolith untersuchst.

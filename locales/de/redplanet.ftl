@@ -526,3 +526,26 @@ redplanet-epilogue-discovery = {$card} ({$zone}): {$points ->
   }
 redplanet-epilogue-tie = Gleich viele Punkte: Wer mehr Plättchen hat, liegt vorn
 redplanet-epilogue-tokens = {$seat}: {$count} Plättchen
+
+## Icons in the guide
+
+redplanet-web-icons-tokens = Marker und Leute
+redplanet-web-icons-characters = Charaktere
+redplanet-web-icons-track = Auf der Rundenleiste
+redplanet-web-icons-timing = Auf Entdeckungen: wann sie wirken
+redplanet-web-icon-ice = Zählt 1 Punkt. Das meiste Eis bringt 9 Punkte dazu.
+redplanet-web-icon-sylvanite = Zählt 2 Punkte.
+redplanet-web-icon-celerium = Zählt 3 Punkte.
+redplanet-web-icon-unexplored = Unerforscht
+redplanet-web-icon-unexplored-about = Ein verdeckter Rohstoffmarker.
+redplanet-web-icon-destination = Zielmarker
+redplanet-web-icon-destination-about = Dieses Schiff fliegt in eine andere Zone als die aufgedruckte.
+redplanet-web-icon-astronaut = Astronaut
+redplanet-web-icon-astronaut-about = Die Zahl sagt, wie viele dieser Farbe hier stehen.
+redplanet-web-icon-production = Produktion
+redplanet-web-icon-production-about = Die Zahl sagt, wie viele Marker jede erforschte Zone bekommt.
+redplanet-web-icon-reveal-about = Kommt nach Runde 10.
+redplanet-web-icon-final-about = Alle Punkte werden gezählt.
+redplanet-web-icon-when-reveal = Wirkt, wenn die Entdeckungen aufgedeckt werden.
+redplanet-web-icon-when-production = Wirkt in der dritten Produktion.
+redplanet-web-icon-when-final = Wirkt in der Schlusswertung.

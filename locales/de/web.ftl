@@ -199,11 +199,25 @@ web-name-take = Diesen Namen verwenden
 
 web-rules-of = Regeln von { $game }
 web-rules-sources = Quellen anzeigen
-web-rules-search = Wörter oder eine Nummer wie SHIP-03
+web-rules-search = Wörter, eine Karte oder eine Nummer wie SHIP-03
 web-rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
 }
+web-rules-found = { $count ->
+    [one] ein Treffer
+   *[other] { $count } Treffer
+  }
+web-rules-parts = Teile der Regeln
+web-rules-chapters = Kapitel
+web-rules-numbered = Nummerierte Regeln
+web-rules-icons = Symbole
+web-learn = So wird gespielt
+web-learn-of = So wird gespielt: { $game }
+web-learn-pages = Seiten
+web-learn-chapters = Alle Kapitel
+web-learn-print = Drucken
+web-learn-none = Zu diesem Spiel gibt es noch keine Anleitung.
 web-rules-sections = Abschnitte
 
 ## The box

@@ -1121,3 +1121,28 @@ martians-epilogue-credits = {$seat}: {$count ->
     [one] {$count} credit
    *[other] {$count} credits
   }
+
+## Icons in the guide
+
+martians-web-icons-goods = What the colony has
+martians-web-icons-people = People and needs
+martians-web-icons-buildings = Buildings
+martians-web-icons-technologies = Technologies
+martians-web-icons-staff = Experts and assistants
+martians-web-icons-weather = Weather
+martians-web-icons-finds = Finds and crops
+martians-web-icon-time = Time unit
+martians-web-icon-time-about = You have 3 in a turn. Most actions cost 1.
+martians-web-icon-birthrate = Birthrate token
+martians-web-icon-birthrate-about = Three of them unlock the fourth colonist.
+martians-web-icon-colonist = Colonist
+martians-web-icon-colonist-about = Each living one takes a turn in a cycle.
+martians-web-icon-skull = Dead colonist
+martians-web-icon-skull-about = Takes no more turns.
+martians-web-icon-lock = Locked
+martians-web-icon-lock-about = Can’t be used yet.
+martians-web-icon-rest-about = Costs 1 time unit and brings your markers back.
+martians-web-icon-trade-about = Players may swap goods in a turn.
+martians-web-icon-rtg = RTG
+martians-web-icon-rtg-about = Once a turn: 1 energy for 1 reputation.
+martians-web-icon-card-about = Drawn when you examine regolith.

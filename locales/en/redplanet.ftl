@@ -532,3 +532,26 @@ redplanet-epilogue-tokens = {$seat}: {$count ->
     [one] {$count} token
    *[other] {$count} tokens
   }
+
+## Icons in the guide
+
+redplanet-web-icons-tokens = Tokens and people
+redplanet-web-icons-characters = Characters
+redplanet-web-icons-track = On the round track
+redplanet-web-icons-timing = On discoveries: when they act
+redplanet-web-icon-ice = Worth 1 point. The most ice pays 9 points more.
+redplanet-web-icon-sylvanite = Worth 2 points.
+redplanet-web-icon-celerium = Worth 3 points.
+redplanet-web-icon-unexplored = Unexplored
+redplanet-web-icon-unexplored-about = A resource token that lies face down.
+redplanet-web-icon-destination = Destination token
+redplanet-web-icon-destination-about = This ship flies to another zone than the printed one.
+redplanet-web-icon-astronaut = Astronaut
+redplanet-web-icon-astronaut-about = The number says how many of this colour stand here.
+redplanet-web-icon-production = Production
+redplanet-web-icon-production-about = The number says how many tokens each explored zone gets.
+redplanet-web-icon-reveal-about = Comes after round 10.
+redplanet-web-icon-final-about = All points are added up.
+redplanet-web-icon-when-reveal = Acts when the discoveries are revealed.
+redplanet-web-icon-when-production = Acts in the third production.
+redplanet-web-icon-when-final = Acts in final scoring.

@@ -199,11 +199,25 @@ web-name-take = Use this name
 
 web-rules-of = Rules of { $game }
 web-rules-sources = Show sources
-web-rules-search = Words or a number, such as SHIP-03
+web-rules-search = Words, a card or a number, such as SHIP-03
 web-rules-count = { $count ->
     [one] one rule
    *[other] { $count } rules
 }
+web-rules-found = { $count ->
+    [one] one result
+   *[other] { $count } results
+  }
+web-rules-parts = Parts of the rules
+web-rules-chapters = Chapters
+web-rules-numbered = Numbered rules
+web-rules-icons = Icons
+web-learn = How to play
+web-learn-of = How to play { $game }
+web-learn-pages = Pages
+web-learn-chapters = All chapters
+web-learn-print = Print
+web-learn-none = This game has no guide yet.
 web-rules-sections = Sections
 
 ## The box

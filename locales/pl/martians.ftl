@@ -1147,3 +1147,28 @@ martians-epilogue-credits = {$seat}: {$count ->
     [few] {$count} kredyty
    *[many] {$count} kredytów
   }
+
+## Icons in the guide
+
+martians-web-icons-goods = Co ma kolonia
+martians-web-icons-people = Ludzie i potrzeby
+martians-web-icons-buildings = Budynki
+martians-web-icons-technologies = Technologie
+martians-web-icons-staff = Specjaliści i pomocnicy
+martians-web-icons-weather = Pogoda
+martians-web-icons-finds = Znaleziska i uprawy
+martians-web-icon-time = Jednostka czasu
+martians-web-icon-time-about = W turze masz 3. Większość akcji kosztuje 1.
+martians-web-icon-birthrate = Żeton przyrostu naturalnego
+martians-web-icon-birthrate-about = Trzy odblokowują czwartego kolonistę.
+martians-web-icon-colonist = Kolonista
+martians-web-icon-colonist-about = Każdy żywy ma w cyklu jedną turę.
+martians-web-icon-skull = Martwy kolonista
+martians-web-icon-skull-about = Nie ma już tur.
+martians-web-icon-lock = Zablokowane
+martians-web-icon-lock-about = Jeszcze nie można tego użyć.
+martians-web-icon-rest-about = Kosztuje 1 jednostkę czasu i oddaje twoje znaczniki.
+martians-web-icon-trade-about = Gracze mogą w turze wymieniać dobra.
+martians-web-icon-rtg = RTG
+martians-web-icon-rtg-about = Raz na turę: 1 energia za 1 reputację.
+martians-web-icon-card-about = Dobierasz ją, badając regolit.

@@ -548,3 +548,26 @@ redplanet-epilogue-tokens = {$seat}: {$count ->
     [few] {$count} żetony
    *[many] {$count} żetonów
   }
+
+## Icons in the guide
+
+redplanet-web-icons-tokens = Żetony i ludzie
+redplanet-web-icons-characters = Postaci
+redplanet-web-icons-track = Na liczniku rund
+redplanet-web-icons-timing = Na odkryciach: kiedy działają
+redplanet-web-icon-ice = Wart 1 punkt. Najwięcej lodu daje 9 punktów więcej.
+redplanet-web-icon-sylvanite = Wart 2 punkty.
+redplanet-web-icon-celerium = Warte 3 punkty.
+redplanet-web-icon-unexplored = Strefa niezbadana
+redplanet-web-icon-unexplored-about = Zakryty żeton surowca.
+redplanet-web-icon-destination = Żeton miejsca docelowego
+redplanet-web-icon-destination-about = Ten statek leci do innej strefy niż wydrukowana.
+redplanet-web-icon-astronaut = Astronauta
+redplanet-web-icon-astronaut-about = Liczba mówi, ilu astronautów tego koloru tu stoi.
+redplanet-web-icon-production = Produkcja
+redplanet-web-icon-production-about = Liczba mówi, ile żetonów dostaje każda zbadana strefa.
+redplanet-web-icon-reveal-about = Następuje po rundzie 10.
+redplanet-web-icon-final-about = Sumujemy wszystkie punkty.
+redplanet-web-icon-when-reveal = Działa przy ujawnieniu odkryć.
+redplanet-web-icon-when-production = Działa w trzeciej produkcji.
+redplanet-web-icon-when-final = Działa przy końcowym podliczaniu punktów.

@@ -199,12 +199,27 @@ web-name-take = Użyj tego imienia
 
 web-rules-of = Zasady: { $game }
 web-rules-sources = Pokaż źródła
-web-rules-search = Słowa albo numer, na przykład SHIP-03
+web-rules-search = Słowa, karta albo numer, np. SHIP-03
 web-rules-count = { $count ->
     [one] jedna zasada
     [few] { $count } zasady
    *[many] { $count } zasad
 }
+web-rules-found = { $count ->
+    [one] jeden wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
+  }
+web-rules-parts = Części zasad
+web-rules-chapters = Rozdziały
+web-rules-numbered = Zasady z numerami
+web-rules-icons = Ikony
+web-learn = Jak grać
+web-learn-of = Jak grać: { $game }
+web-learn-pages = Strony
+web-learn-chapters = Wszystkie rozdziały
+web-learn-print = Drukuj
+web-learn-none = Ta gra nie ma jeszcze przewodnika.
 web-rules-sections = Rozdziały
 
 ## The box

@@ -74,7 +74,7 @@ describe('the log', () => {
   test('of one player it shows what names them, their moves that name nobody, and the headings above', () => {
     const line = (key: string, heading: LogLine['heading'], by: number, ...seats: number[]): LogLine => {
       const said = { id: key, args: seats.map((seat) => ['seat', { seat }] as [string, { seat: number }]) };
-      return { key, seq: 1, said, heading, by, moment: true };
+      return { key, seq: 1, said, heading, by, moment: true, ends: false };
     };
     const lines = [
       line('round 1', 'round', 0),

@@ -60,3 +60,26 @@ export interface GameModule {
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
+
+/** What a game brings to its guide: `guide/index.ts` in its folder. */
+export interface GuideModule {
+  /** Drawings made of the parts of the table, by the name that the text gives them. */
+  figures: Record<string, GuideFigure>;
+  /** Every icon of the game, in groups; `Icon` draws one in a line of text. */
+  icons: IconGroup[];
+  Icon: Component<{ name: string }>;
+}
+
+export interface GuideFigure {
+  Drawing: Component;
+  /** Where its numbers stand, in percent from the left and from the top. The list below the figure explains them. */
+  marks?: [number, number][];
+  /** The most pixels it is wide. */
+  width?: number;
+}
+
+/** Icons with the Fluent ids of their names and, where there is one, of an explanation. */
+export interface IconGroup {
+  title: string;
+  icons: Record<string, string | [name: string, about: string]>;
+}

@@ -8,6 +8,8 @@ const ROUTES = {
   '/new/{game}': 'Setup',
   '/t/{table}': 'Table',
   '/replay/{table}': 'Replay',
+  '/learn/{game}': 'Learn',
+  '/learn/{game}/{chapter}': 'Learn',
   '/rules': 'Rules',
   '/rules/{game}': 'Rules',
   '/gallery': 'Gallery',

@@ -78,3 +78,6 @@ const DRAWN: Record<string, string> = {
 export function drawing(name: string): string {
   return DRAWN[name] ?? '';
 }
+
+/** Every icon there is. */
+export const ICON_NAMES = Object.keys(DRAWN);

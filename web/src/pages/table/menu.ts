@@ -19,6 +19,7 @@ export function menuItems(session: Session, note: Note, open: (dialog: DialogNam
   const comeBack = () => note.attempt(api.join(id, { invite }));
   const copyLink = () => copy(location.origin + tableAddress(id, table.invite), 'web-invite-copied', note);
   const items: (Item | false)[] = [
+    { id: 'learn', label: 'web-learn', href: `/learn/${table.game}`, aside: true },
     { id: 'rules', label: 'web-rules', href: `/rules/${table.game}` },
     { id: 'gallery', label: 'web-gallery', href: `/gallery/${table.game}` },
     { id: 'words', label: 'web-text-board', act: () => open('words') },

@@ -1,0 +1,41 @@
+// Searching a rulebook in the reader's language: chapters, things of the box, icons and numbered rules.
+
+import type { ItemInfo, RuleInfo } from '../../api/types';
+import type { GuideModule } from '../../frame/game';
+import { text } from '../../words/words.svelte';
+import { named, type Named } from '../learn/icons';
+import { said, type Chapter } from '../learn/tree';
+import { search } from './rulebook';
+
+export interface Found {
+  /** Chapters with the first line that matches. */
+  chapters: { chapter: Chapter; line: string }[];
+  pieces: ItemInfo[];
+  icons: Named[];
+  rules: RuleInfo[];
+}
+
+export interface Shelves {
+  chapters: Chapter[];
+  pieces: ItemInfo[];
+  icons: GuideModule['icons'];
+  rules: RuleInfo[];
+}
+
+export function find({ chapters, pieces, icons, rules }: Shelves, words: string): Found {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const within = (line: string) => wanted.every((word) => line.toLowerCase().includes(word));
+  return {
+    chapters: chapters.flatMap((chapter) => {
+      const line = said(chapter).find(within);
+      return line === undefined ? [] : [{ chapter, line: line === chapter.title ? '' : line }];
+    }),
+    pieces: pieces.filter(({ id, name, text: about }) => within(`${text(name)} ${about ? text(about) : ''} ${id}`)),
+    icons: icons.flatMap(({ icons }) => named(icons)).filter(({ name }) => within(text(name))),
+    rules: search(rules, words),
+  };
+}
+
+export function count({ chapters, pieces, icons, rules }: Found): number {
+  return chapters.length + pieces.length + icons.length + rules.length;
+}
