@@ -66,7 +66,9 @@ export class Room {
   }
 
   colour(seat: number): { css: string; shape: Shape } {
-    return this.view ? this.module.colour(this.view, seat) : { css: 'var(--ink-soft)', shape: 'circle' };
+    // The log may tell of a seat that the host took away before the start.
+    const there = this.places.some((place) => place.seat === seat);
+    return this.view && there ? this.module.colour(this.view, seat) : { css: 'var(--ink-soft)', shape: 'circle' };
   }
 
   /** The person a sentence names by their colour. */

@@ -101,6 +101,9 @@ for (const size of [DESKTOP, PHONE]) {
     expect(await bea.page.locator('.table').count()).toBe(0);
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     for (const person of [ada, bea]) await person.page.waitForSelector('.table');
+    if (size === PHONE) await ada.page.locator('nav.tabs button:last-child').click();
+    await ada.page.locator('[role="tab"]:nth-child(2)').click();
+    await ada.page.locator('.log').getByText('The host changed the table').waitFor();
     expect([...ada.troubles, ...bea.troubles]).toEqual([]);
     for (const person of [ada, bea]) await person.leave();
   });

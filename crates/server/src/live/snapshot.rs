@@ -190,7 +190,7 @@ mod tests {
 
     use super::*;
     use crate::api::{AtZero, Clock, Setup};
-    use crate::log_entry::Change;
+    use crate::log_entry::{Alteration, Change, Occupant};
     use crate::store::LogRow;
 
     fn meta(title: &dyn titles::Title) -> Arc<TableMeta> {
@@ -285,6 +285,37 @@ mod tests {
             let mut again = LiveTable::from_snapshot(Arc::clone(&meta), &snapshot).expect("it fits");
             again.read_on(rest);
             assert_eq!(told(&mut again), told(&mut live), "{}", title.name());
+        }
+    }
+
+    /// The lists know a changed table as it is now; its log begins with what it was made as.
+    #[test]
+    fn a_changed_table_is_the_same_from_its_log_and_from_its_snapshot() {
+        let title = titles::all()[0];
+        let options = |seats: u8| {
+            let fits = |options: &serde_json::Value| title.check_options(options) == Ok(seats);
+            title.cases().into_iter().find(fits).expect("a table for so many")
+        };
+        let made = Arc::new(TableMeta { options: options(3), ..(*meta(title)).clone() });
+        let mut live = LiveTable::new(Arc::clone(&made));
+        let now = Terms { options: options(2), setup: Setup::default() };
+        let sit = LogEntry::Sit { seat: 2, guest: "g0".into(), name: "Ada".into() };
+        let seats = vec![
+            Occupant::Person { guest: "g0".into(), name: "Ada".into() },
+            Occupant::Bot { level: "random".into() },
+        ];
+        let alter = Alteration { was: made.terms(), now: now.clone(), seats, moved: Vec::new() };
+        let log: Vec<LogRow> = [sit, LogEntry::Alter(Box::new(alter))]
+            .into_iter()
+            .map(|entry| live.write(entry.into(), 10, Viewers::NOBODY).unwrap())
+            .collect();
+        let listed = Arc::new(made.with(now));
+        let mut from_log = LiveTable::load(Arc::clone(&listed), log);
+        let snapshot = live.snapshot().unwrap();
+        assert_eq!(told(&mut from_log), told(&mut live));
+        for meta in [made, listed] {
+            let mut again = LiveTable::from_snapshot(meta, &snapshot).expect("it fits");
+            assert_eq!(told(&mut again), told(&mut live));
         }
     }
 

@@ -236,7 +236,7 @@ impl Store for Sqlite {
         listing: Option<ListingUpdate>,
     ) -> StoreFuture<'_, AppendResult> {
         async move {
-            let append = WriteRequest::Append { table, row, listing };
+            let append = WriteRequest::Append { table, row, listing: listing.map(Box::new) };
             Ok(if self.writer.write(append).await? == 0 {
                 AppendResult::Conflict
             } else {

@@ -24,7 +24,7 @@ pub(super) enum WriteRequest {
     Rename { id: String, name: String },
     Forget { id: String },
     Make { meta: Box<TableMeta>, places: Vec<Place>, most: u32 },
-    Append { table: String, row: LogRow, listing: Option<ListingUpdate> },
+    Append { table: String, row: LogRow, listing: Option<Box<ListingUpdate>> },
     Snapshot { table: String, seq: u64, state: Vec<u8> },
     Delete { table: String },
     Say { table: String, chat: Chat },

@@ -71,6 +71,12 @@ function seated(entry: Extract<Entry, { kind: 'seat' }>): Said {
     : note('web-log-free', ['number', { number: entry.seat + 1 }]);
 }
 
+/** What still makes sense: who sat down where before the host changed the seats does not. */
+export function current(entries: Entry[]): Entry[] {
+  const changed = entries.findLastIndex(({ kind }) => kind === 'altered');
+  return changed < 0 ? entries : entries.filter(({ kind }, at) => at > changed || kind !== 'seat');
+}
+
 export function logLines(entry: Entry, phases: string[] = []): LogLine[] {
   const said = sentences(entry, phases);
   return said.map(({ id, args, heading = null }, at) => ({
