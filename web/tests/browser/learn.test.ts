@@ -14,10 +14,10 @@ interface Axe {
 }
 
 async function faults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: AXE });
+  await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'best-practice'] });
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   });
 }
@@ -27,7 +27,7 @@ const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 const LANGUAGES = ['en', 'pl', 'de'] as const;
 
-for (const { game } of TITLES)
+for (const { game } of TITLES.filter(({ drawn }) => drawn))
   for (const language of LANGUAGES)
     for (const size of [DESKTOP, PHONE])
       test(`${game} is explained in ${language} at ${size.width} pixels`, async () => {

@@ -1,7 +1,8 @@
 // The figures and icons of the guide to Ares Expedition.
 
 import type { GuideModule } from '../../../frame/game';
-import '../ares.css';
+// What the table and the guide share stays in the table's file, which would otherwise be split and weigh more.
+import '../index';
 import Card from './Card.svelte';
 import Colours from './Colours.svelte';
 import Corporation from './Corporation.svelte';

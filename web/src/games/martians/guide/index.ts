@@ -1,6 +1,8 @@
 // The figures and icons of the guide to Martians.
 
 import type { GuideModule } from '../../../frame/game';
+// What the table and the guide share stays in the table's file, which would otherwise be split and weigh more.
+import '../index';
 import Base from './Base.svelte';
 import Building from './Building.svelte';
 import Clock from './Clock.svelte';

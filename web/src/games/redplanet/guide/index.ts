@@ -1,6 +1,8 @@
 // The figures and icons of the guide to Mission: Red Planet.
 
 import type { GuideModule } from '../../../frame/game';
+// What the table and the guide share stays in the table's file, which would otherwise be split and weigh more.
+import '../index';
 import Card from './Card.svelte';
 import Characters from './Characters.svelte';
 import Events from './Events.svelte';
