@@ -70,10 +70,31 @@ function worker(): Plugin {
   };
 }
 
+/**
+ * What every page needs is one file, and so is what every table needs: a browser loads few files at a time, and on a slow
+ * line each costs a round trip. What is opened on demand stays apart.
+ */
+const GROUPS = [
+  {
+    name: 'base',
+    priority: 2,
+    test: /node_modules|\/src\/(words\/(words|names)|api\/http|frame\/(routes|router|settings|basics\/(hand|Placeholder))|games\/index|pages\/shared\/(enter|shelf))|vite\/preload/,
+  },
+  {
+    name: 'table',
+    priority: 1,
+    test: /\/src\/(api\/(ask|session|material)|words\/|frame\/(Stage|room|motion|rules|log|pointing|chat|decision|status|players|basics|score\/verdict|keys\/keys))/,
+  },
+];
+
 export default defineConfig({
   plugins: [heads(), guides(), svelte(), worker(), compressed()],
   // The locales lie outside this folder because the server uses them too.
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
 });

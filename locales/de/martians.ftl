@@ -671,7 +671,16 @@ martians-event-upgraded = {$colour} entwickelt: {$building}, Feld {$field}.
 martians-event-unfinished = {$building}, Feld {$field}: beschädigt.
 martians-event-field-closed = {$building}, Feld {$field}: vorerst geschlossen.
 martians-event-installed = {$colour} baut eine Energieanlage: {$installation}.
-martians-event-dug = {$colour} fördert {$regolith} Regolith und {$ice} verschmutztes Eis auf Hexfeld {$hex}.
+martians-event-dug = {$colour} fördert {$regolith ->
+    [0] {$ice ->
+        [0] nichts
+       *[other] {$ice} verschmutztes Eis
+      }
+   *[other] {$regolith} Regolith{$ice ->
+        [0] {""}
+       *[other] {" "}und {$ice} verschmutztes Eis
+      }
+  } auf Hexfeld {$hex}.
 martians-event-collapsed = Der Marker auf Hexfeld {$hex} ist verloren.
 martians-event-drove = {$colour} bewegt die Maschine auf Hexfeld {$hex}.
 martians-event-turned-up = Auf Hexfeld {$hex} liegen {$dig}.

@@ -677,7 +677,16 @@ martians-event-upgraded = {$colour} upgrades {$building}, field {$field}.
 martians-event-unfinished = {$building}, field {$field}, is damaged.
 martians-event-field-closed = {$building}, field {$field}, is closed for now.
 martians-event-installed = {$colour} adds an installation: {$installation}.
-martians-event-dug = {$colour} digs {$regolith} regolith and {$ice} dirty ice on hex {$hex}.
+martians-event-dug = {$colour} digs {$regolith ->
+    [0] {$ice ->
+        [0] nothing
+       *[other] {$ice} dirty ice
+      }
+   *[other] {$regolith} regolith{$ice ->
+        [0] {""}
+       *[other] {" "}and {$ice} dirty ice
+      }
+  } on hex {$hex}.
 martians-event-collapsed = The token on hex {$hex} is lost.
 martians-event-drove = {$colour} moves the machine to hex {$hex}.
 martians-event-turned-up = Hex {$hex} holds {$dig}.

@@ -668,7 +668,16 @@ martians-event-upgraded = {$colour} rozbudowuje obiekt: {$building}, pole {$fiel
 martians-event-unfinished = Uszkodzenie: {$building}, pole {$field}.
 martians-event-field-closed = Na razie zamknięte: {$building}, pole {$field}.
 martians-event-installed = {$colour} stawia instalację: {$installation}.
-martians-event-dug = {$colour} wydobywa na heksie {$hex}: regolit {$regolith}, zanieczyszczony lód {$ice}.
+martians-event-dug = {$colour} wydobywa na heksie {$hex}: {$regolith ->
+    [0] {$ice ->
+        [0] nic
+       *[other] zanieczyszczony lód {$ice}
+      }
+   *[other] regolit {$regolith}{$ice ->
+        [0] {""}
+       *[other] , zanieczyszczony lód {$ice}
+      }
+  }.
 martians-event-collapsed = Żeton na heksie {$hex} przepada.
 martians-event-drove = {$colour} przesuwa maszynę na heks {$hex}.
 martians-event-turned-up = Na heksie {$hex}: {$dig}.

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { fetchAhead } from './ahead';
 import App from './App.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -9,7 +10,9 @@ import { speak } from './words/words.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 watchHand();
-await speak(settings.language);
+const spoken = speak(settings.language);
+fetchAhead();
+await spoken;
 mount(App, { target });
 
 // Only in a built page. What comes next does not wait for it.

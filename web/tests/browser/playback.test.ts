@@ -28,7 +28,7 @@ async function log({ page }: Person): Promise<string[]> {
   const tabs = page.locator('nav.tabs button').last();
   if (await tabs.isVisible()) await tabs.click();
   await page.getByRole('tab', { name: 'Log' }).click();
-  const lines = await page.locator('.log h3, .log p').allTextContents();
+  const lines = await page.locator('.log h3, .log h4, .log p').allTextContents();
   return lines.map((line) => line.trim());
 }
 

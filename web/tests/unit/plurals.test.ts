@@ -71,8 +71,8 @@ function nouns(language: string): Set<string> {
 }
 /** Words that stay the same, whatever the number. */
 const SMALL: Record<string, string[]> = {
-  en: ['to', 'more', 'left'],
-  de: ['noch'],
+  en: ['to', 'more', 'left', 'regolith', 'dirty'],
+  de: ['noch', 'Regolith', 'verschmutztes'],
   pl: ['żeton'],
 };
 const MORE: Record<string, string[]> = {

@@ -6,9 +6,32 @@ import type { GameModule } from '../../frame/game';
 import { gameModule } from '../../games';
 import { load } from '../../words/words.svelte';
 
-/** The table, with the board and the words of its game. */
-export async function enter(id: string, invite?: string): Promise<{ table: TableInfo; module: GameModule }> {
-  const table = await api.table(id, invite);
-  const [module] = await Promise.all([gameModule(table.game), load(table.game)]);
+/** A table, and the board and the words of its game. */
+interface Entered {
+  table: Promise<TableInfo>;
+  /** The board, once the words are there too. */
+  module: Promise<GameModule>;
+}
+
+/** What was asked for before its page was there. */
+let early: ({ id: string; invite?: string } & Entered) | null = null;
+
+function ask(id: string, invite?: string): Entered {
+  const table = api.table(id, invite);
+  const module = table.then(async ({ game }) => (await Promise.all([gameModule(game), load(game)]))[0]);
+  // Whoever waits for the table hears of a failure.
+  module.catch(() => null);
   return { table, module };
+}
+
+/** Asks while the page is still being loaded. */
+export function enterEarly(id: string, invite?: string): void {
+  early = { id, invite, ...ask(id, invite) };
+  early.table.catch(() => null);
+}
+
+export function enter(id: string, invite?: string): Entered {
+  const found = early?.id === id && early.invite === invite ? early : ask(id, invite);
+  early = null;
+  return found;
 }

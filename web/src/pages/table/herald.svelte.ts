@@ -14,6 +14,8 @@ const STAYS = 1500;
 export class Herald {
   /** What is announced now. */
   said: Said | null = $state.raw(null);
+  /** The question it announces, if it is one. */
+  #asked: string | undefined;
 
   constructor(session: Session, room: Room, playback: Playback) {
     $effect(() => {
@@ -26,9 +28,10 @@ export class Herald {
     $effect(() => {
       const question = session.position?.question;
       // What led to the question is shown first.
+      if (this.#asked !== undefined && question?.id !== this.#asked) this.#announce(null);
       if (playback.playing || question?.id === known) return;
       known = question?.id;
-      if (question?.owed && room.module.sudden?.includes(question.message.id)) this.#announce(question.message);
+      if (question?.owed && room.module.sudden?.includes(question.message.id)) this.#announce(question.message, question.id);
     });
     $effect(() => {
       if (!this.said) return;
@@ -37,7 +40,8 @@ export class Herald {
     });
   }
 
-  #announce(said: Said): void {
-    if (untrack(() => settings.pace) !== 'off') this.said = said;
+  #announce(said: Said | null, asked?: string): void {
+    this.#asked = asked;
+    this.said = untrack(() => settings.pace) === 'off' ? null : said;
   }
 }
