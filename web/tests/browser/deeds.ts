@@ -88,15 +88,13 @@ function deciding(weight: number, way: Way): Deed {
 /** Opens the menu of the table and takes an entry. */
 async function fromTheMenu(player: Player, entry: string, pick = 0): Promise<string> {
   await player.attend();
-  await player.find(MENU);
-  return player.find(`.tools .menu ul ${entry}`, pick);
+  return player.reach([MENU], `.tools .menu ul ${entry}`, pick);
 }
 
 /** Opens a panel: 1 the actions, 2 the log, 3 the chat. */
 async function openPanel(player: Player, number: number): Promise<void> {
   await player.attend();
-  await player.touch('nav.tabs button:last-child');
-  await player.find(`${PANELS}:nth-child(${number})`);
+  await player.reach(['nav.tabs button:last-child'], `${PANELS}:nth-child(${number})`);
 }
 
 const here = ({ online }: Player) => online;

@@ -156,13 +156,20 @@ export class Player {
   }
 
   /** Touches one of the things that match, and waits for it to appear. */
-  async find(selector: string, pick = 0): Promise<string> {
+  find(selector: string, pick = 0): Promise<string> {
+    return this.reach([], selector, pick);
+  }
+
+  /** Touches one of the things that match; as long as there is none, what leads to it. */
+  async reach(way: string[], selector: string, pick = 0): Promise<string> {
     let found: string | null = null;
     await this.until(async () => {
       found = await this.touch(selector, pick);
+      if (found !== null) return null;
       // The result may open by itself, on top of everything.
-      if (found === null && (await this.look()).modal) await this.page.keyboard.press('Escape');
-      return found === null ? `nothing to touch: ${selector}` : null;
+      if ((await this.look()).modal) await this.page.keyboard.press('Escape');
+      else for (const step of way) await this.touch(step);
+      return `nothing to touch: ${selector}`;
     });
     return found ?? '';
   }
