@@ -165,7 +165,7 @@ mod martians_civilization {
             assert!(card.contains(part), "{part} is not in {card}");
         }
         table.plays(BLUE, &["offer red", "give energy", "give energy", "ask water"]);
-        tells(&table, BEN, "Blue offers Red: gives 2 energy · asks for 1 drinking water");
+        tells(&table, BEN, "Blue offers Red: gives 2 × energy · asks for 1 × drinking water");
     }
 
     #[test]
