@@ -390,7 +390,7 @@ impl Drop for PresenceGuard {
     }
 }
 
-/// Takes a token from a bucket that gets this many a minute and holds at most so many.
+/// Takes a token from a bucket that is refilled at this rate a minute, up to a limit.
 fn take_token(bucket: &Mutex<Option<TokenBucket>>, (a_minute, most): (f64, f64)) -> bool {
     locked(bucket).get_or_insert_with(|| TokenBucket::new((a_minute / 60.0, most))).take()
 }

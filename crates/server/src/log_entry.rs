@@ -107,14 +107,14 @@ impl LogEntry {
 pub struct Alteration {
     pub was: Terms,
     pub now: Terms,
-    /// Who has each seat now.
+    /// The occupant of each seat from now on.
     pub seats: Vec<Occupant>,
     /// The people who had another seat before.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moved: Vec<Place>,
 }
 
-/// Who has a seat of a changed table.
+/// The occupant of a seat after a change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {

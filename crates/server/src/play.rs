@@ -9,8 +9,8 @@ use titles::{Foreseen, Table};
 
 use crate::actions;
 use crate::api::{
-    Chat, ClientMessage, Code, Done, Feeling, PreviewWish, Problem, ProposalKind, Status, TABLE_REASONS,
-    UndoPolicy, Want,
+    Chat, ClientMessage, Code, Done, Feeling, PreviewWish, Problem, ProposalKind, Status, UndoPolicy, Want,
+    reason,
 };
 use crate::app::App;
 use crate::handle::{Step, TableHandle};
@@ -175,8 +175,7 @@ impl TableClient<'_> {
         let (seat, seq) = {
             let live = self.handle.read(self.app).await?;
             let seat = self.may_talk(&live)?;
-            let [.., gone] = TABLE_REASONS;
-            let none = || Problem::not_found("move").field("entry").because(Message::new(gone));
+            let none = || Problem::not_found("move").field("entry").because(Message::new(reason::MOVE_GONE));
             (seat, live.move_at(entry, Viewer::Seat(seat)).ok_or_else(none)?)
         };
         self.handle.react(self.app, seq, seat, feeling).await

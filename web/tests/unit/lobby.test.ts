@@ -6,7 +6,8 @@ import { alike } from '../../src/pages/shared/sure';
 import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/pages/shared/clock';
 import { LONGEST_NAME, placeName } from '../../src/pages/shared/names';
 import { grouped, adapted } from '../../src/pages/setup/options';
-import { pieces, search, sections } from '../../src/pages/rules/rulebook';
+import { linked } from '../../src/frame/rules/links';
+import { search, sections } from '../../src/pages/rules/rulebook';
 import { againstBots, around, byUrgency, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
 
 const me: SeatWish = { kind: 'me' };
@@ -158,7 +159,7 @@ describe('the rulebook', () => {
   });
 
   test('a rule links to the rules it names, if they exist', () => {
-    expect(pieces(book[1]?.text ?? '', known)).toEqual([
+    expect(linked(book[1]?.text ?? '', known)).toEqual([
       { text: 'It launches then, see ' },
       { text: 'RP-SHIP-01', rule: 'RP-SHIP-01' },
       { text: ' and ' },

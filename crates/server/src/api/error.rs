@@ -176,13 +176,15 @@ pub const OPTION_REASONS: [&str; 3] =
     ["server-option-range", "server-option-conflict", "server-option-unreadable"];
 
 /// The Fluent ids of the reasons why a table can't be changed, or a move has no reactions.
-pub const TABLE_REASONS: [&str; 5] = [
-    "server-change-host",
-    "server-change-begun",
-    "server-change-seat",
-    "server-change-room",
-    "server-react-gone",
-];
+pub mod reason {
+    pub const NOT_HOST: &str = "server-change-host";
+    pub const BEGUN: &str = "server-change-begun";
+    pub const SEAT_TAKEN: &str = "server-change-seat";
+    pub const NO_ROOM: &str = "server-change-room";
+    pub const MOVE_GONE: &str = "server-react-gone";
+    /// All of them.
+    pub const ALL: [&str; 5] = [NOT_HOST, BEGUN, SEAT_TAKEN, NO_ROOM, MOVE_GONE];
+}
 
 impl From<table::OptionsError> for Problem {
     fn from(error: table::OptionsError) -> Problem {

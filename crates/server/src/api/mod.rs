@@ -6,7 +6,7 @@ mod live;
 mod lobby;
 mod said;
 
-pub use error::{Code, OPTION_REASONS, Problem, TABLE_REASONS};
+pub use error::{Code, OPTION_REASONS, Problem, reason};
 pub use live::{
     Altered, Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry, Feeling, Happened,
     Hello, HintWish, Led, Move, News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind,

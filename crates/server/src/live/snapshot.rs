@@ -294,7 +294,7 @@ mod tests {
         let title = titles::all()[0];
         let options = |seats: u8| {
             let fits = |options: &serde_json::Value| title.check_options(options) == Ok(seats);
-            title.cases().into_iter().find(fits).expect("a table for so many")
+            title.cases().into_iter().find(fits).expect("a table with this number of seats")
         };
         let made = Arc::new(TableMeta { options: options(3), ..(*meta(title)).clone() });
         let mut live = LiveTable::new(Arc::clone(&made));

@@ -8,7 +8,7 @@ use super::extract::JsonBody;
 use super::seats::{GuestAtTable, TableResponse};
 use super::tables::{check_setup, check_wishes};
 use crate::api::{
-    Begin, Code, Place, Problem, SeatWish, Setup, Status, TABLE_REASONS, TableChange, TableInfo, Terms,
+    Begin, Code, Place, Problem, SeatWish, Setup, Status, TableChange, TableInfo, Terms, reason,
 };
 use crate::live::LiveTable;
 use crate::log_entry::{Alteration, LogEntry, Occupant};
@@ -34,12 +34,14 @@ fn altered(
     wish: &TableChange,
     shortest: u32,
 ) -> Result<Option<LogEntry>, Problem> {
-    let [host, begun, ..] = TABLE_REASONS;
     if live.meta.host != guest.id {
-        return Err(Problem::new(Code::Forbidden, "only the host can do this").because(Message::new(host)));
+        return Err(Problem::new(Code::Forbidden, "only the host can do this")
+            .because(Message::new(reason::NOT_HOST)));
     }
     if live.status != Status::Waiting {
-        return Err(Problem::wrong_time("the game has begun, or has ended").because(Message::new(begun)));
+        return Err(
+            Problem::wrong_time("the game has begun, or has ended").because(Message::new(reason::BEGUN))
+        );
     }
     let title = titles::find(&live.meta.game).ok_or_else(|| Problem::not_found("game"))?;
     let was = live.meta.terms();
@@ -90,8 +92,8 @@ fn occupants(live: &LiveTable) -> Vec<Occupant> {
     live.seated.iter().map(occupant).collect()
 }
 
-/// Who gets which seat, and who has another one than before. The others keep theirs; whose seat is gone gets the first
-/// free one. Only the host can lose a seat, by not asking for one.
+/// The new occupants of the seats, and the people who have to move. Everybody else keeps their seat; a person whose
+/// seat is gone gets the first free one. Only the host can lose a seat, by not asking for one.
 fn seat_everybody(
     live: &LiveTable,
     host: &Guest,
@@ -103,11 +105,10 @@ fn seat_everybody(
         SeatWish::Bot { level } => Occupant::Bot { level: level.clone() },
     };
     let mut seats: Vec<Occupant> = wishes.iter().map(occupant).collect();
-    let [_, _, kept, room, _] = TABLE_REASONS;
     let refused = |seat: usize, why: &'static str, person: &Guest| {
         let text = format!("{} has a seat and would lose it", person.name);
-        let reason = Message::new(why).with("who", Seat(seat as u8));
-        Problem::new(Code::Taken, text).field("seats").because(reason)
+        let sentence = Message::new(why).with("who", Seat(seat as u8));
+        Problem::new(Code::Taken, text).field("seats").because(sentence)
     };
     let others = live.seated.iter().map(|seated| seated.guest.as_ref()).enumerate();
     let others = others.filter_map(|(seat, person)| Some((seat, person.filter(|it| it.id != host.id)?)));
@@ -116,14 +117,14 @@ fn seat_everybody(
     for (seat, person) in others {
         match seats.get_mut(seat) {
             Some(free @ Occupant::Nobody) => *free = sitting(person),
-            Some(_) => return Err(refused(seat, kept, person)),
+            Some(_) => return Err(refused(seat, reason::SEAT_TAKEN, person)),
             None => homeless.push((seat, person)),
         }
     }
     let mut moved = Vec::new();
     for (old, person) in homeless {
         let free = seats.iter().position(|occupant| *occupant == Occupant::Nobody);
-        let seat = free.ok_or_else(|| refused(old, room, person))?;
+        let seat = free.ok_or_else(|| refused(old, reason::NO_ROOM, person))?;
         seats[seat] = sitting(person);
         moved.push(Place { seat: seat as u8, name: Some(person.name.clone()), bot: None });
     }

@@ -42,7 +42,7 @@ async fn everybody_sees_at_once_what_the_host_changed() {
     assert_eq!(watching.table["options"]["players"], 3);
     let hello: Value = serde_json::from_str(watching.frames.last().unwrap()).unwrap();
     let told = hello["news"]["entries"].as_array().unwrap().iter().find(|entry| entry["kind"] == "altered");
-    let told = told.expect("the change is told");
+    let told = told.expect("everybody hears of the change");
     assert_eq!(
         (&told["before"]["options"]["players"], &told["after"]["options"]["players"]),
         (&json!(4), &json!(3))

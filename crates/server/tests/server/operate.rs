@@ -118,7 +118,7 @@ async fn every_code_has_its_sentence_in_every_language_and_none_is_unused() {
         wanted.push(format!("server-{said}"));
     }
     wanted.extend(server::api::OPTION_REASONS.map(String::from));
-    wanted.extend(server::api::TABLE_REASONS.map(String::from));
+    wanted.extend(server::api::reason::ALL.map(String::from));
     wanted.sort();
     for language in titles::words::languages() {
         let file =

@@ -27,17 +27,3 @@ export function search(rules: RuleInfo[], words: string): RuleInfo[] {
     return wanted.every((word) => all.includes(word));
   });
 }
-
-export interface Piece {
-  text: string;
-  /** The rule this piece links to. */
-  rule?: string;
-}
-
-/** Splits a text: the rules it names become links. */
-export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
-  return text
-    .split(/\b([A-Z]{2}(?:-[A-Z0-9]+)+)\b/)
-    .filter((part) => part !== '')
-    .map((part) => (known.has(part) ? { text: part, rule: part } : { text: part }));
-}
