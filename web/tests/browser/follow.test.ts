@@ -85,8 +85,9 @@ test('the log shows one player if the reader wants that', async () => {
 test('a log of Ares Expedition is grouped by phase', async () => {
   const ada = await Person.arrive({ size: LARGE });
   await ada.sitDown('ares', { players: 2 }, { seed: 7 });
-  await ada.play('list', 5, async () => (await ada.round()) > 1);
-  expect(await ada.page.locator('.log h4').count()).toBeGreaterThan(1);
+  // One round can have a single phase; every round names its own.
+  await ada.play('list', 5, async () => (await ada.round()) > 2);
+  await until(async () => (await ada.page.locator('.log h4').count()) > 1);
   await ada.leave();
 });
 
