@@ -4,6 +4,7 @@ import { createContext } from 'svelte';
 import type { Offer } from '../api/ask.svelte';
 import type { Feeling, Place, Preview, Reaction, Words } from '../api/types';
 import type { GameModule, Shape } from './game';
+import { Mirror } from './mirror.svelte';
 import type { Pointed } from './pointing/spot';
 
 /** Everything at once: what each seat sees and, after the end, what nobody knew. */
@@ -15,8 +16,7 @@ export interface Opened {
 
 export class Room {
   places: Place[] = $state.raw([]);
-  /** The view on the board, of now or of an earlier moment. */
-  view: unknown = $state.raw(null);
+  readonly #view = new Mirror();
   /** Fetches the position on the board in words. */
   describe: () => Promise<Words[]> = $state.raw(async () => []);
   /** Fetches what is known to happen if an action is done; null where nothing can be. */
@@ -46,6 +46,15 @@ export class Room {
     readonly game: string,
     readonly module: GameModule,
   ) {}
+
+  /** The view on the board, of now or of an earlier moment. */
+  get view(): unknown {
+    return this.#view.value;
+  }
+
+  set view(view: unknown) {
+    this.#view.value = view;
+  }
 
   /** The seat whose own things are shown, and its view. */
   get own(): { view: unknown; seat: number | null } {

@@ -98,6 +98,7 @@ async function openPanel(player: Player, number: number): Promise<void> {
 }
 
 const here = ({ online }: Player) => online;
+const undoable = ({ witness }: Player) => (witness.position?.undo?.steps ?? 0) > 0;
 const begun = ({ online, witness }: Player) => online && witness.position !== null;
 const sits = ({ online, witness, running }: Player) => online && running && witness.seat !== null && !witness.replaced;
 
@@ -109,13 +110,18 @@ export const DEEDS: Record<string, Deed> = {
   enter: deciding(6, byEnter),
   undo: {
     weight: 10,
-    can: (player) => sits(player) && (player.witness.position?.undo?.steps ?? 0) > 0,
+    can: (player) => sits(player) && undoable(player),
     async does(player, pick) {
       await player.attend();
-      const since = player.witness.seq;
-      if (pick % 2 === 0) await player.find('[data-undo]');
+      // An answer that made itself, or somebody else's, may have ended it.
+      if (!undoable(player)) return null;
+      const since = player.witness.seq + player.refusals;
+      if (pick % 2 === 0) await player.touch('[data-undo]');
       else await byShortcut(player, 'u');
-      await player.entry(since, 'taking back');
+      await player.until(() => {
+        const done = player.witness.seq + player.refusals !== since || !undoable(player);
+        return done ? null : 'nothing was taken back';
+      });
       return '';
     },
   },

@@ -15,8 +15,10 @@ export interface Sight {
   /** Whether a dialog is open, or the board shows an earlier moment. */
   modal: boolean;
   past: boolean;
-  /** Whether something that happened is being shown. */
-  playing: boolean;
+  /** The step that is being shown of what happened. */
+  playing: string | null;
+  /** Whether a menu is open for a piece. */
+  menu: boolean;
   /** The first number in the status line. */
   round: number | null;
   /** Whether each player, the viewer first, is marked as owing a decision. */
@@ -97,7 +99,8 @@ export function growHands(): void {
         lost: document.querySelector('[data-line]') !== null,
         modal: modal !== null,
         past: past !== null,
-        playing: table?.dataset.playing !== undefined,
+        playing: table?.dataset.playing ?? null,
+        menu: document.querySelector('.menu[role="dialog"]') !== null,
         round: where === undefined ? null : Number(where),
         acts: all('ul.players > li').map((player) => player.classList.contains('acts')),
         listed: list && [...list.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset.action ?? ''),

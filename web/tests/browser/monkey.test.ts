@@ -88,8 +88,8 @@ async function settle(people: Player[]): Promise<void> {
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
 }
 
-/** Some steps at one table. A failure says how to see it again. */
-async function sitting(game: string, size: Size, seed: number, steps: number): Promise<void> {
+/** Some steps at one table; returns how many were made. A failure says how to see it again. */
+async function sitting(game: string, size: Size, seed: number, steps: number): Promise<number> {
   const dice = new Dice(seed);
   const people = await meet(game, size, seed, dice);
   const done: string[] = [];
@@ -102,6 +102,7 @@ async function sitting(game: string, size: Size, seed: number, steps: number): P
       done[done.length - 1] += ` ${what}`;
       await settle(people);
     }
+    return done.length;
   } catch (error) {
     const pictures = people.map(({ name }) => join(tmpdir(), `monkey-${game}-${size.width}-${seed}-${name}.png`));
     await Promise.all(people.map(({ page }, at) => page.screenshot({ path: pictures[at] }).catch(() => null)));
@@ -118,12 +119,17 @@ describe('random people', () => {
   TITLES.flatMap(({ game }) => [DESKTOP, PHONE].map((size) => ({ game, size }))).forEach(({ game, size }, at) => {
     test(`${game} at ${size.width}`, { timeout: STEPS * PER_STEP }, async () => {
       let seed = Number(process.env.MONKEY_SEED ?? 1 + 1000 * at);
-      let failures = 0;
+      let [failures, made] = [0, 0];
       for (let left = STEPS; left > 0; left -= SITTING) {
-        await sitting(game, size, seed++, Math.min(left, SITTING)).catch((error: Error) => {
-          console.error(error.message);
-          failures += 1;
-        });
+        const steps = Math.min(left, SITTING);
+        await sitting(game, size, seed++, steps).then(
+          (done) => (made += done),
+          (error: Error) => {
+            console.error(error.message);
+            failures += 1;
+          },
+        );
+        if (STEPS > SITTING) console.log(`${game} at ${size.width}: ${made} steps, ${failures} failures`);
       }
       expect(failures, 'failures; they are printed above').toBe(0);
     });

@@ -119,18 +119,22 @@ export class Person {
 
   /** The id of the question this person must answer; null once the game is over. */
   async question(not?: string): Promise<string | null> {
-    const found = await this.page.waitForFunction(
-      (not) => {
-        const table = document.querySelector('.table');
-        if (table?.hasAttribute('data-over')) return { over: true, id: '' };
-        const id = table?.getAttribute('data-question');
-        return id && id !== not ? { over: false, id } : null;
-      },
-      not,
-      { polling: 'raf' },
-    );
+    const look = (not: string | undefined) => {
+      const table = document.querySelector('.table');
+      if (table?.hasAttribute('data-over')) return { over: true, id: '' };
+      const id = table?.getAttribute('data-question');
+      return id && id !== not ? { over: false, id } : null;
+    };
+    const found = await this.page.waitForFunction(look, not, { polling: 'raf' }).catch((error: Error) => this.#stuck(error));
     const { over, id } = (await found.jsonValue()) as { over: boolean; id: string };
     return over ? null : id;
+  }
+
+  /** Says where a game stands that does not go on. */
+  async #stuck(error: Error): Promise<never> {
+    const table = await this.page.locator('.table').evaluate((table: HTMLElement) => JSON.stringify(table.dataset));
+    const told = [`acted: ${JSON.stringify(this.acted.slice(-2))}`, `heard: ${this.heard.at(-1)?.slice(0, 2000)}`, ...this.troubles];
+    throw new Error([error.message, table, ...told].join('\n'), { cause: error });
   }
 
   /** Takes one of the legal actions. */

@@ -12,9 +12,9 @@ import { Witness } from './witness';
 
 /** Milliseconds after which something counts as never happening. */
 const PATIENCE = 20_000;
-/** What a person can't know: that no move is left to go back to, that a hidden move has withdrawn a proposal, or that the others
+/** What a person can't know: that no move is left to take back or to go back to, that a hidden move has withdrawn a proposal, or that the others
  * have just changed what they are asked. */
-const OUTDATED = /"field":"to"|nobody has proposed anything|"code":"late"/;
+const OUTDATED = /"field":"to"|steps can be taken back|nobody has proposed anything|"code":"late"/;
 /** The requests that nobody waits for. */
 const SLOW = /\/(hint|analysis)$/;
 
@@ -46,6 +46,9 @@ export class Player {
   #answers = 0;
   /** The last entry that was seen on the page. */
   #seen = 0;
+  /** The step that was being shown, and how often it changed. */
+  #playing: string | null = null;
+  #steps = 0;
 
   private constructor(
     readonly name: string,
@@ -122,7 +125,7 @@ export class Player {
 
   /** Changes as long as the server or the page still work on something. */
   get progress(): number {
-    return this.witness.seq + this.#seen + this.#answers;
+    return this.witness.seq + this.#seen + this.#answers + this.#steps;
   }
 
   /** Goes to a table. */
@@ -142,8 +145,11 @@ export class Player {
     return until(happened, () => this.progress);
   }
 
-  look(): Promise<Sight> {
-    return this.page.evaluate(() => hands.look());
+  async look(): Promise<Sight> {
+    const sight = await this.page.evaluate(() => hands.look());
+    if (sight.playing !== this.#playing) this.#steps += 1;
+    this.#playing = sight.playing;
+    return sight;
   }
 
   read(): Promise<string> {
@@ -180,11 +186,11 @@ export class Player {
     if (path !== this.path) await this.person.open(this.path);
     await this.touch('.tools .menu > [aria-expanded="true"]');
     await this.until(async () => {
-      const { modal, past, playing, seq } = await this.look();
-      if (modal || playing) await this.page.keyboard.press('Escape');
+      const { modal, past, playing, menu, seq } = await this.look();
+      if (modal || playing || menu) await this.page.keyboard.press('Escape');
       else if (past) await this.touch('.moment .main');
       const missing = seq === null && this.witness.position !== null;
-      return missing || modal || past || playing ? `${this.name} can't come back to the table` : null;
+      return missing || modal || past || playing || menu ? `${this.name} can't come back to the table` : null;
     });
   }
 
@@ -218,7 +224,7 @@ export class Player {
     await this.until(async () => {
       const { playing } = await this.look();
       if (playing) await this.touch('[data-big] .main');
-      return playing ? `${this.name}: what happened is never told to its end` : null;
+      return playing ? `${this.name}: what happened is never told to its end (${playing})` : null;
     });
     const before = path === this.path && !modal && !past && !this.arranged ? await this.read() : null;
     await this.page.reload({ waitUntil: 'commit' });
