@@ -38,7 +38,8 @@ function reach(pieces: Element[], action?: string): Element[] {
 /** What to put a ring around. */
 export function nodesOf(point: Point): Element[] {
   if ('panel' in point) return panel(point.panel);
-  if ('piece' in point) return reach(spotsWhere(({ zoom }) => zoom === point.piece));
+  // The same picture may lie in several places; the first one is enough.
+  if ('piece' in point) return reach(spotsWhere(({ zoom }) => zoom === point.piece)).slice(0, 1);
   return reach(
     spotsWhere(({ legal }) => legal.some(({ action }) => beginsWith(action, point.action))),
     point.action,
