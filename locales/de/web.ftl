@@ -581,3 +581,29 @@ web-copy-link = Link kopieren
 
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = Was folgt, lässt sich noch nicht wissen.
+
+# A lesson: a guided game
+web-lesson = Lektion
+web-lesson-learn = Spielend lernen
+web-lesson-first = Deine erste Partie?
+web-lesson-minutes = Etwa { $minutes } min.
+web-lesson-start = Lektion beginnen
+web-lesson-go-on = Lektion fortsetzen
+web-lesson-anew = Neu beginnen
+web-lesson-count = { $number } von { $of }
+web-lesson-next = Weiter
+web-lesson-before = Zurück
+web-lesson-show = Zeig’s mir
+web-lesson-do = Mach es für mich
+web-lesson-skip = Schritt überspringen
+web-lesson-more = Mehr zur Lektion
+web-lesson-stop = Ohne Lektion weiterspielen
+web-lesson-leave = Gehen und später weitermachen
+web-lesson-back = Zurück zur Lektion
+web-lesson-watch = Schau zu: Die anderen sind dran.
+web-lesson-free = Jetzt entscheidest du. Probier aus, was du gelernt hast; „Hinweis“ verrät, was ein starker Spieler täte.
+web-lesson-skipped = In Ordnung. Mach, was du möchtest; danach geht die Lektion weiter.
+web-lesson-instead = Noch nicht. Die Lektion möchte dir zuerst etwas anderes zeigen. Du kannst den Schritt auch überspringen.
+web-lesson-says = { $what }
+web-lesson-then = Als Nächstes: { $title }
+web-lesson-play = Eine eigene Partie gegen leichte Bots

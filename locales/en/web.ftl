@@ -581,3 +581,29 @@ web-copy-link = Copy the link
 
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = What follows can't be known yet.
+
+# A lesson: a guided game
+web-lesson = Lesson
+web-lesson-learn = Learn by playing
+web-lesson-first = Your first game?
+web-lesson-minutes = About { $minutes } min.
+web-lesson-start = Start the lesson
+web-lesson-go-on = Continue the lesson
+web-lesson-anew = Start over
+web-lesson-count = { $number } of { $of }
+web-lesson-next = Next
+web-lesson-before = Back
+web-lesson-show = Show me
+web-lesson-do = Do it for me
+web-lesson-skip = Skip this step
+web-lesson-more = More about the lesson
+web-lesson-stop = Play on without the lesson
+web-lesson-leave = Leave and continue later
+web-lesson-back = Back to the lesson
+web-lesson-watch = Watch: the others are moving.
+web-lesson-free = It’s your decision. Try what you have learned; “Hint” tells you what a strong player would do.
+web-lesson-skipped = All right. Choose what you like; the lesson goes on after that.
+web-lesson-instead = Not yet. The lesson wants to show you something else first. You can also skip this step.
+web-lesson-says = { $what }
+web-lesson-then = Next: { $title }
+web-lesson-play = A game of my own against easy bots

@@ -589,3 +589,29 @@ web-copy-link = Kopiuj link
 
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = Co dalej, jeszcze nie wiadomo.
+
+# A lesson: a guided game
+web-lesson = Lekcja
+web-lesson-learn = Ucz się, grając
+web-lesson-first = Pierwsza partia?
+web-lesson-minutes = Około { $minutes } min.
+web-lesson-start = Zacznij lekcję
+web-lesson-go-on = Kontynuuj lekcję
+web-lesson-anew = Zacznij od nowa
+web-lesson-count = { $number } z { $of }
+web-lesson-next = Dalej
+web-lesson-before = Wstecz
+web-lesson-show = Pokaż mi
+web-lesson-do = Zrób to za mnie
+web-lesson-skip = Pomiń ten krok
+web-lesson-more = Więcej o lekcji
+web-lesson-stop = Graj dalej bez lekcji
+web-lesson-leave = Wyjdź i dokończ później
+web-lesson-back = Wróć do lekcji
+web-lesson-watch = Popatrz: teraz ruszają się pozostali.
+web-lesson-free = Twoja decyzja. Wykorzystaj to, co już wiesz; „Podpowiedź” mówi, co zrobiłby silny gracz.
+web-lesson-skipped = W porządku. Zrób, co chcesz; potem lekcja toczy się dalej.
+web-lesson-instead = Jeszcze nie. Lekcja chce ci najpierw pokazać coś innego. Możesz też pominąć ten krok.
+web-lesson-says = { $what }
+web-lesson-then = Następna: { $title }
+web-lesson-play = Własna partia z łatwymi botami

@@ -32,6 +32,14 @@ impl Level {
         }
     }
 
+    /// Whether it thinks as long as its budget lasts, so that its choice depends on the machine.
+    pub const fn searches(self) -> bool {
+        match self {
+            Level::Random | Level::Greedy => false,
+            Level::Planner | Level::Expert => true,
+        }
+    }
+
     /// A bot of this level for a game of `G`.
     pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         self.bot_with(G::weights().clone())

@@ -73,7 +73,7 @@ impl Mover {
         self.bot.heed(cancel);
         let began = Instant::now();
         let budget = Budget::Time(permit.share(self.left / SHARE).max(SHORTEST));
-        let action = self.bot.choose(&job.sight, secret::number(), budget);
+        let action = self.bot.choose(&job.sight, job.number.unwrap_or_else(secret::number), budget);
         self.left = self.left.saturating_sub(began.elapsed());
         (action, self)
     }

@@ -178,6 +178,7 @@ mod tests {
             host: "host".into(),
             invite: "invite".into(),
             origin: None,
+            lesson: None,
             created: 0,
         }))
     }

@@ -125,6 +125,12 @@ pub trait Table: Send + Sync {
 
     /// What a bot at `seat` gets to think about; nothing if there is no such seat.
     fn sight(&self, seat: Seat) -> Option<Sight>;
+    /// The number that a bot at `seat` draws its next decision from where somebody chose the seed: the same decisions
+    /// give the same game. It comes from the seed, the seat and how many decisions the seat has made.
+    fn draw(&self, seat: Seat) -> u64 {
+        let made = (0..self.lines()).filter(|line| self.line(*line).is_some_and(|(who, _)| who == seat));
+        table::hash(&(self.seed().to_string(), seat.0, made.count() as u64)).0
+    }
     /// What a bot of `level` would do at `seat`; nothing if the seat has no decision to make.
     fn choose(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Option<u16> {
         self.title().bot(level).choose(&self.sight(seat)?, seed, budget)

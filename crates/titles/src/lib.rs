@@ -33,6 +33,7 @@ pub mod analysis;
 mod bytes;
 mod edits;
 mod interface;
+pub mod lesson;
 mod player;
 mod record;
 pub mod sim;
@@ -46,6 +47,7 @@ pub use bots::{Budget, Cancel, Contender, ContenderError, Level, LevelError, Tho
 pub use bytes::play_bytes;
 pub use edits::{Edit, Step, edits};
 pub use interface::{Board, Foreseen, PlayError, Table, Told};
+pub use lesson::{Lesson, lessons};
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};
 pub use rulebook::{Rule, Rulebook};

@@ -11,6 +11,13 @@ export interface Barred extends Choice {
   reason: Said;
 }
 
+/** What a lesson lets through. */
+export interface Guide {
+  open(action: string): boolean;
+  /** What to say to somebody who tries something else. */
+  instead: Said;
+}
+
 /** The server sends each reason once, with all the actions it forbids. */
 function barred(refused: Refused[]): Barred[] {
   return refused.flatMap(({ rule, reason, actions }) => actions.map((choice) => ({ ...choice, rule, reason })));
@@ -36,6 +43,9 @@ export class Ask {
   /** The actions among which the person chooses on the board; null while everything is open. */
   aim: ReadonlySet<string> | null = $state.raw(null);
 
+  /** What a lesson lets through now; null while everything is open. */
+  guide: Guide | null = $state.raw(null);
+
   /** What a strong bot would do, once the person has asked. */
   hinted: Choice | null = $state.raw(null);
 
@@ -54,23 +64,35 @@ export class Ask {
   }
 
   legal(action: string): Offer | undefined {
-    return this.aim?.has(action) === false ? undefined : this.#legal.get(action);
+    return this.aim?.has(action) === false || this.closed(action) ? undefined : this.#legal.get(action);
   }
 
   refused(action: string): Barred | undefined {
-    return this.aim ? undefined : this.#refused.get(action);
+    return this.aim ? undefined : (this.closed(action) ?? this.#refused.get(action));
+  }
+
+  /** A legal action that the lesson does not let through, with what it says instead. */
+  closed(action: string): Barred | undefined {
+    const offer = this.guide?.open(action) === false ? this.#legal.get(action) : undefined;
+    return offer && this.guide ? { ...offer, rule: '', reason: this.guide.instead } : undefined;
+  }
+
+  /** The legal actions that are open. */
+  get open(): Choice[] {
+    return this.#asked?.legal.filter(({ action }) => this.guide?.open(action) !== false) ?? [];
   }
 
   /** All legal actions whose text begins with these words: `play`, `play comet`. */
   starting(words: string): Choice[] {
     const inside = `${words} `;
     const among = ({ action }: Choice) => (action === words || action.startsWith(inside)) && this.aim?.has(action) !== false;
-    return this.#asked?.legal.filter(among) ?? [];
+    return this.open.filter(among);
   }
 
   /** All refused actions whose text begins with these words. */
   refusedStarting(words: string): Barred[] {
     const inside = `${words} `;
-    return [...this.#refused.values()].filter(({ action }) => action === words || action.startsWith(inside));
+    const closed = this.guide ? [...this.#legal.keys()].flatMap((action) => this.closed(action) ?? []) : [];
+    return [...closed, ...this.#refused.values()].filter(({ action }) => action === words || action.startsWith(inside));
   }
 }

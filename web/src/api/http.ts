@@ -42,6 +42,8 @@ export const api = {
   game: (game: string) => get<Api.GameInfo>(`/games/${game}`),
   rules: (game: string, language: string) => get<Api.RuleInfo[]>(`/games/${game}/rules?language=${language}`),
   material: (game: string, brief = false) => get<Api.ItemInfo[]>(`/games/${game}/material${brief ? '?brief=true' : ''}`),
+  lessons: (game: string) => get<Api.LessonInfo[]>(`/games/${game}/lessons`),
+  lesson: (game: string, id: string) => get<Api.Lesson>(`/games/${game}/lessons/${id}`),
   check: (game: string, options: Record<string, unknown>) => post<Api.Checked>(`/games/${game}/check`, { options }),
 
   /** Undefined if the server does not know this person. */

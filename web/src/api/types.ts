@@ -52,7 +52,11 @@ cases: Record<string, unknown>[],
 /**
  * How many pieces of each kind are how sure.
  */
-sure: Array<SureInfo>, };
+sure: Array<SureInfo>, 
+/**
+ * Its lessons, the first one first.
+ */
+lessons: Array<string>, };
 
 /**
  * A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`;
@@ -308,7 +312,11 @@ seats?: Array<SeatWish>,
 /**
  * The seed. By default a random one that nobody knows before the end.
  */
-seed?: number, };
+seed?: number, 
+/**
+ * The lesson to teach there, which has its own options, seats and seed.
+ */
+lesson?: string, };
 
 /**
  * What the host of a table can change until its game begins.
@@ -368,6 +376,10 @@ export type Summary = { id: string, game: string, options: Record<string, unknow
  */
 seed_chosen: boolean, 
 /**
+ * The lesson that is taught there.
+ */
+lesson?: string, 
+/**
  * When it was created, in milliseconds since 1970.
  */
 created: number, 
@@ -417,6 +429,10 @@ seed_chosen: boolean,
  */
 origin?: Origin, 
 /**
+ * The lesson that is taught here.
+ */
+lesson?: string, 
+/**
  * The table of the rematch.
  */
 rematch?: string, 
@@ -424,6 +440,179 @@ rematch?: string,
  * Why it was closed.
  */
 closed?: string, created: number, };
+
+/**
+ * A guided game: a table that is always dealt the same, and what to say at its questions.
+ */
+export type Lesson = { 
+/**
+ * The name of its file.
+ */
+id: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * Its name for people.
+ */
+title: Texts, 
+/**
+ * What one learns, in a sentence.
+ */
+about: Texts, 
+/**
+ * How long it takes.
+ */
+minutes: number, 
+/**
+ * The options of the table; missing ones have their default.
+ */
+options: Record<string, unknown>, 
+/**
+ * What all chance at the table comes from, that of the bots too.
+ */
+seed: number, 
+/**
+ * The levels of the bots at the other seats, which must not search: `random` or `greedy`.
+ */
+bots: Array<string>, 
+/**
+ * What is taught, in order.
+ */
+steps: Array<Step>, 
+/**
+ * What to say when the game is over.
+ */
+end: Texts, 
+/**
+ * The lessons to try next.
+ */
+next: Array<string>, };
+
+/**
+ * A text in every language.
+ */
+export type Texts = { 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In Polish.
+ */
+pl: string, 
+/**
+ * In German.
+ */
+de: string, };
+
+/**
+ * A question to the learner, and how it is taught.
+ */
+export type Step = { 
+/**
+ * The question it waits for.
+ */
+when: When, 
+/**
+ * What to read before deciding, one after another.
+ */
+read: Array<Reading>, 
+/**
+ * What to do, and why.
+ */
+say: Texts, 
+/**
+ * What to look at.
+ */
+point: Array<Point>, 
+/**
+ * The first words of the actions that are open; without any, everything is.
+ */
+open: Array<string>, 
+/**
+ * What to say to somebody who tries something else.
+ */
+instead: Texts | null, 
+/**
+ * What to say after the decision.
+ */
+after: Texts | null, 
+/**
+ * The rules it rests on.
+ */
+rules: Array<string>, 
+/**
+ * Whether it also teaches the questions that follow, as long as they fit.
+ */
+stay: boolean, };
+
+/**
+ * The question that a step waits for.
+ */
+export type When = { 
+/**
+ * The Fluent id of the question.
+ */
+question: string, 
+/**
+ * Only in this round.
+ */
+round: number | null, 
+/**
+ * Only if an action that begins with these words is legal.
+ */
+legal: string | null, };
+
+/**
+ * Something to read, without a decision.
+ */
+export type Reading = { 
+/**
+ * The text.
+ */
+say: Texts, 
+/**
+ * What to look at.
+ */
+point: Array<Point>, };
+
+/**
+ * Something on the table to look at.
+ */
+export type Point = { "action": string } | { "piece": string } | { "panel": Panel };
+
+/**
+ * A part of the page.
+ */
+export type Panel = "status" | "board" | "own" | "players" | "actions" | "log";
+
+/**
+ * A guided game, in a list.
+ */
+export type LessonInfo = { id: string, title: Texts, 
+/**
+ * What one learns.
+ */
+about: Texts, 
+/**
+ * How long it takes.
+ */
+minutes: number, };
+
+/**
+ * How far somebody has come in a lesson.
+ */
+export type LessonPlace = { 
+/**
+ * How many steps are behind them.
+ */
+passed: number, 
+/**
+ * The step that teaches the question they are asked; nothing if they are free to play.
+ */
+step: number | null, };
 
 /**
  * A request to take a seat.
@@ -878,6 +1067,10 @@ paused: boolean,
  * What waits for consent.
  */
 proposal: Proposal | null, 
+/**
+ * How far you have come in the lesson that is taught here.
+ */
+lesson?: LessonPlace, 
 /**
  * How it ended.
  */

@@ -183,14 +183,15 @@ export class Person {
 
   /** The buttons of the list of actions; on a phone the list may have to be opened first. */
   async #openList(): Promise<Locator> {
-    const listed = this.page.locator('button[data-action]:visible');
+    // What a lesson does not let through is not a choice.
+    const listed = this.page.locator('button[data-action]:not([data-closed]):visible');
     if ((await listed.count()) === 0) await this.page.locator('[data-more-actions]').first().click();
     await listed.first().waitFor();
     return listed;
   }
 
   async #byKeys(pick: number): Promise<void> {
-    const keys = await this.page.locator('.actions kbd').allTextContents();
+    const keys = await this.page.locator('.actions button:not([data-closed]) kbd').allTextContents();
     const key = keys[pick % keys.length];
     if (!key) throw new Error('no action has a key');
     await this.page.keyboard.press(key.trim().toLowerCase());

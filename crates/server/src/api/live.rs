@@ -2,6 +2,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use titles::lesson::LessonPlace;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -271,6 +272,10 @@ pub struct Position {
     pub paused: bool,
     /// What waits for consent.
     pub proposal: Option<Proposal>,
+    /// How far you have come in the lesson that is taught here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonPlace>,
     /// How it ended.
     pub outcome: Option<Finish>,
 }

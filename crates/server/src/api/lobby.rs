@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use titles::lesson::Texts;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -39,6 +40,19 @@ pub struct GameInfo {
     pub cases: Vec<Value>,
     /// How many pieces of each kind are how sure.
     pub sure: Vec<SureInfo>,
+    /// Its lessons, the first one first.
+    pub lessons: Vec<&'static str>,
+}
+
+/// A guided game, in a list.
+#[derive(Serialize, TS, ToSchema)]
+pub struct LessonInfo {
+    pub id: &'static str,
+    pub title: Texts,
+    /// What one learns.
+    pub about: Texts,
+    /// How long it takes.
+    pub minutes: u8,
 }
 
 /// How many pieces of a kind are how sure.
@@ -349,6 +363,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, type = "number")]
     pub seed: Option<u64>,
+    /// The lesson to teach there, which has its own options, seats and seed.
+    #[serde(default)]
+    #[ts(optional)]
+    #[schema(max_length = 40)]
+    pub lesson: Option<String>,
 }
 
 /// What the host of a table can change until its game begins.
@@ -451,6 +470,10 @@ pub struct Summary {
     pub places: Vec<Place>,
     /// Whether somebody chose the seed, and so may know what comes.
     pub seed_chosen: bool,
+    /// The lesson that is taught there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// When it was created, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
@@ -496,6 +519,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub origin: Option<Origin>,
+    /// The lesson that is taught here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// The table of the rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

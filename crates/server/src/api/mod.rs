@@ -14,7 +14,10 @@ pub use live::{
 };
 pub use lobby::{
     About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, ConfidenceInfo, FieldInfo,
-    GameInfo, Hints, ItemInfo, Join, Judged, Me, Name, NewTable, OptionsToCheck, Origin, Pace, Place, Replay,
-    RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableChange, TableInfo, Terms, UndoPolicy,
+    GameInfo, Hints, ItemInfo, Join, Judged, LessonInfo, Me, Name, NewTable, OptionsToCheck, Origin, Pace,
+    Place, Replay, RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableChange, TableInfo, Terms,
+    UndoPolicy,
 };
+pub use titles::lesson::{Lesson, LessonPlace, Panel, Point, Reading, Step, Texts, When};
+
 pub use said::{Arg, Finish, Said, Standing, Told, Words};

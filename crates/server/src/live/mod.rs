@@ -114,6 +114,9 @@ pub struct BotJob {
     pub question: u64,
     pub sight: Sight,
     pub title: &'static dyn Title,
+    /// What it draws from at a table whose seed somebody chose, so that the same decisions give the same game; a bot
+    /// that searches depends on the clock anyway.
+    pub number: Option<u64>,
     /// Whether the bot only stands in for a person whose time is up.
     pub lent: bool,
 }
@@ -281,6 +284,7 @@ impl LiveTable {
             invite: (host || seat.is_some()).then(|| self.meta.invite.clone()),
             seed_chosen: self.meta.seed_chosen,
             origin: self.meta.origin.clone(),
+            lesson: self.meta.lesson.clone(),
             rematch: self.rematch.clone(),
             closed: self.broken.clone(),
             created: self.meta.created,
@@ -325,9 +329,11 @@ impl LiveTable {
         let due = game.to_act() & bots;
         let seat = game.turn().filter(|seat| due.contains(*seat)).or(due.first())?;
         let stand_in = || self.meta.setup.stand_in.parse().ok();
+        let level = self.seated[seat.index()].bot.or_else(stand_in).unwrap_or(Level::ALL[0]);
         Some(BotJob {
             seat,
-            level: self.seated[seat.index()].bot.or_else(stand_in).unwrap_or(Level::ALL[0]),
+            level,
+            number: (self.meta.seed_chosen && !level.searches()).then(|| game.draw(seat)),
             question: game.question_id(seat)?,
             sight: game.sight(seat)?,
             title: game.title(),

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Refusal, Seat, Viewer, Viewers};
 use titles::Table;
+use titles::lesson::{LEARNER, LessonPlace};
 
 use super::LiveTable;
 use crate::actions;
@@ -158,6 +159,7 @@ impl LiveTable {
         let proposal = self.proposal_for(viewer);
         let undo = self.undo_state(viewer);
         let question = self.asked(viewer);
+        let lesson = self.lesson_place(viewer);
         let game = self.game.as_ref()?;
         Some(Position {
             view: game.shown(viewer),
@@ -169,8 +171,16 @@ impl LiveTable {
             clocks,
             paused: self.is_paused(),
             proposal,
+            lesson,
             outcome: Finish::of(&**game),
         })
+    }
+
+    /// How far the learner has come, at a table where a lesson is taught.
+    fn lesson_place(&self, viewer: Viewer) -> Option<LessonPlace> {
+        let id = self.meta.lesson.as_deref().filter(|_| viewer.is(LEARNER))?;
+        let lesson = titles::lessons().iter().find(|lesson| lesson.id == id)?;
+        Some(lesson.place(&**self.game.as_ref()?))
     }
 
     fn asked(&mut self, viewer: Viewer) -> Option<Asked> {

@@ -206,6 +206,7 @@ mod tests {
             host: "g0".into(),
             invite: "i".into(),
             origin: None,
+            lesson: None,
             created: 1,
         })
     }

@@ -5,16 +5,22 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use titles::{Level, Title};
+use titles::{Lesson, Level, Title};
 use utoipa::IntoParams;
 
 use super::extract::{JsonBody, UrlPath, UrlQuery};
 use super::tables::LONGEST;
-use crate::api::{About, Checked, ConfidenceInfo, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
+use crate::api::{
+    About, Checked, ConfidenceInfo, GameInfo, ItemInfo, LessonInfo, OptionsToCheck, Problem, RuleInfo,
+};
 use crate::app::App;
 
 fn title(name: &str) -> Result<&'static dyn Title, Problem> {
     titles::find(name).ok_or_else(|| Problem::not_found("game"))
+}
+
+fn lessons_of(title: &dyn Title) -> impl Iterator<Item = &'static Lesson> {
+    titles::lessons().iter().filter(|lesson| lesson.game == title.name())
 }
 
 fn info(title: &dyn Title) -> GameInfo {
@@ -25,6 +31,7 @@ fn info(title: &dyn Title) -> GameInfo {
         defaults: title.default_options(),
         cases: title.cases(),
         sure: table::sureness(&title.material()).into_iter().map(Into::into).collect(),
+        lessons: lessons_of(title).map(|lesson| lesson.id.as_str()).collect(),
     }
 }
 
@@ -116,6 +123,29 @@ pub async fn material(
         facts: item.facts,
     };
     Ok(Json(title(&game)?.material().into_iter().map(item).collect()))
+}
+
+/// The lessons of a game
+#[utoipa::path(get, path = "/api/v1/games/{game}/lessons", tag = "games", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<LessonInfo>), (status = 404, body = Problem)))]
+pub async fn lessons(UrlPath(game): UrlPath<String>) -> Result<Json<Vec<LessonInfo>>, Problem> {
+    let info = |lesson: &'static Lesson| LessonInfo {
+        id: &lesson.id,
+        title: lesson.title.clone(),
+        about: lesson.about.clone(),
+        minutes: lesson.minutes,
+    };
+    Ok(Json(lessons_of(title(&game)?).map(info).collect()))
+}
+
+/// A lesson: what to say at which question
+#[utoipa::path(get, path = "/api/v1/games/{game}/lessons/{lesson}", tag = "games",
+    params(("game" = String, Path), ("lesson" = String, Path)),
+    responses((status = 200, body = Lesson), (status = 404, body = Problem)))]
+pub async fn lesson(
+    UrlPath((game, id)): UrlPath<(String, String)>,
+) -> Result<Json<&'static Lesson>, Problem> {
+    Ok(Json(super::tables::lesson(title(&game)?, &id)?))
 }
 
 /// Check options before creating a table

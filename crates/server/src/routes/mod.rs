@@ -45,6 +45,8 @@ use crate::guard::guard;
         games::rules,
         games::material,
         games::check,
+        games::lessons,
+        games::lesson,
         me::me,
         me::arrive,
         me::rename,
@@ -107,6 +109,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/material", get(games::material))
         .route("/games/{game}/check", post(games::check))
+        .route("/games/{game}/lessons", get(games::lessons))
+        .route("/games/{game}/lessons/{lesson}", get(games::lesson))
         .route("/me", get(me::me).post(me::arrive).patch(me::rename).delete(me::forget))
         .route("/me/tables", get(me::my_tables))
         .nest("/tables", tables);

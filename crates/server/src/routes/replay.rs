@@ -172,6 +172,7 @@ pub async fn branch(
             seed: Some(live.meta.seed),
             setup: wish.setup,
             origin: Some(Origin { table: id, at: Some(wish.at) }),
+            lesson: None,
             wishes,
             moves,
         };
@@ -208,6 +209,7 @@ mod tests {
             seed: None,
             setup: Setup::default(),
             origin: None,
+            lesson: None,
             wishes: (0..seats).map(wish).collect(),
             moves: Vec::new(),
         };

@@ -8,7 +8,7 @@ use axum::response::Response;
 use axum::{Extension, Json};
 use serde::Deserialize;
 use table::{Seat, Seed, Viewer};
-use titles::Level;
+use titles::{Lesson, Level, Title};
 use utoipa::IntoParams;
 
 use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
@@ -42,6 +42,7 @@ pub fn summary(listed: Listed) -> Summary {
         status: listed.status,
         places: listed.places,
         seed_chosen: listed.meta.seed_chosen,
+        lesson: listed.meta.lesson,
         created: listed.meta.created,
         changed: listed.changed,
         your_turn: None,
@@ -92,6 +93,11 @@ pub async fn make(
     JsonBody(wish): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     let title = titles::find(&wish.game).ok_or_else(|| Problem::not_found("game").field("game"))?;
+    let lesson = wish.lesson.as_deref().map(|id| lesson(title, id)).transpose()?;
+    let wish = match lesson {
+        Some(lesson) => taught(lesson, wish)?,
+        None => wish,
+    };
     let options = wish.options.unwrap_or_else(|| serde_json::json!({}));
     let seats = title.check_options(&options).map_err(|error| Problem::options(title.name(), error))?;
     let wishes = if wish.seats.is_empty() { first_and_anybody(seats) } else { wish.seats };
@@ -102,12 +108,34 @@ pub async fn make(
         seed: wish.seed.map(Seed::Number),
         setup: wish.setup,
         origin: None,
+        lesson: wish.lesson,
         wishes,
         moves: Vec::new(),
     };
     let handle = create_table(&app, &guest, spec, seats).await?;
     let info = handle.read(&app).await?.info(Some(&guest.id));
     Ok((StatusCode::CREATED, Json(info)))
+}
+
+/// A lesson of a game.
+pub fn lesson(title: &dyn Title, id: &str) -> Result<&'static Lesson, Problem> {
+    let found = titles::lessons().iter().find(|lesson| lesson.game == title.name() && lesson.id == id);
+    found.ok_or_else(|| Problem::not_found("lesson").field("lesson"))
+}
+
+/// The table of a lesson: the lesson says what is played there, and with whom.
+fn taught(lesson: &Lesson, wish: NewTable) -> Result<NewTable, Problem> {
+    if wish.options.is_some() || wish.seed.is_some() || !wish.seats.is_empty() {
+        let why = "a lesson has its own options, seats and seed";
+        return Err(Problem::new(Code::Options, why).field("lesson"));
+    }
+    let bots = lesson.bots.iter().map(|level| SeatWish::Bot { level: level.clone() });
+    Ok(NewTable {
+        options: Some(lesson.options.clone()),
+        seats: [SeatWish::Me].into_iter().chain(bots).collect(),
+        seed: Some(lesson.seed),
+        ..wish
+    })
 }
 
 fn first_and_anybody(seats: u8) -> Vec<SeatWish> {
@@ -122,6 +150,7 @@ pub struct TableSpec {
     pub seed: Option<Seed>,
     pub setup: Setup,
     pub origin: Option<Origin>,
+    pub lesson: Option<String>,
     pub wishes: Vec<SeatWish>,
     /// The moves of the game it branches off from.
     pub moves: Vec<(Seat, u16)>,
@@ -147,6 +176,7 @@ pub async fn create_table(
         host: host.id.clone(),
         invite: secret::word::<20>(),
         origin: spec.origin,
+        lesson: spec.lesson,
         created: unix_millis(),
     };
     let id = meta.id.clone();
@@ -296,6 +326,7 @@ pub async fn rematch(
             seed: None,
             setup: live.meta.setup.clone(),
             origin: Some(Origin { table: id, at: None }),
+            lesson: None,
             wishes: live.places().into_iter().map(wish).collect(),
             moves: Vec::new(),
         };

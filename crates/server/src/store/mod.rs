@@ -56,6 +56,8 @@ pub struct TableMeta {
     pub host: String,
     pub invite: String,
     pub origin: Option<Origin>,
+    /// The lesson that is taught here.
+    pub lesson: Option<String>,
     /// Milliseconds since 1970.
     pub created: u64,
 }

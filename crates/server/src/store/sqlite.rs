@@ -124,6 +124,7 @@ fn meta(row: &SqliteRow) -> Result<TableMeta, StoreError> {
             Some(origin) => Some(serde_json::from_str(origin).map_err(unreadable)?),
             None => None,
         },
+        lesson: row.try_get("lesson")?,
         created: row.try_get::<i64, _>("created")? as u64,
     })
 }

@@ -69,6 +69,7 @@ fn meta(id: &str) -> TableMeta {
         host: "ada".into(),
         invite: "invite".into(),
         origin: None,
+        lesson: None,
         created: 1,
     }
 }

@@ -243,7 +243,7 @@ fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQu
     };
     let insert = sqlx::query(
         "INSERT INTO tables (id, game, version, options, seed, secret_seed, seed_chosen, setup, host, invite, \
-         origin, created, changed, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
+         origin, lesson, created, changed, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
          WHERE (SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('waiting', 'running')) < ?",
     );
     Ok(insert
@@ -258,6 +258,7 @@ fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQu
         .bind(&meta.host)
         .bind(&meta.invite)
         .bind(meta.origin.as_ref().map(json).transpose()?)
+        .bind(&meta.lesson)
         .bind(meta.created as i64)
         .bind(meta.created as i64)
         .bind(json(&places)?)

@@ -9,6 +9,7 @@ mod games;
 mod guards;
 mod hints;
 mod hostile;
+mod lessons;
 mod operate;
 mod play;
 mod reactions;

@@ -30,6 +30,7 @@ fn the_browser_has_the_types_of_today() {
         About GameInfo FieldInfo SureInfo RuleInfo ItemInfo ConfidenceInfo OptionsToCheck Checked
         Me Name
         Access Pace Begin AtZero Clock UndoPolicy Hints Setup SeatWish NewTable Terms TableChange Status Place Origin Summary TableInfo
+        Lesson Texts Step When Reading Point Panel LessonInfo LessonPlace
         Join BotSeat Branch Replay Analysis Judged
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Feeling Want ProposalKind

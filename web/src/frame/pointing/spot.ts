@@ -22,6 +22,11 @@ export interface Spot {
   zoom?: string;
 }
 
+/** A piece with the actions it stands for. */
+interface Known extends Omit<Pointed, 'at'> {
+  actions: string[];
+}
+
 /** What the table shows beside a piece: a menu of actions, a reason, or the thing enlarged. */
 export interface Pointed {
   at: DOMRect;
@@ -65,7 +70,7 @@ const PRESS = 450;
 const MISS = 22;
 
 /** Every piece that can be pointed at now, with its actions. */
-const spots = new WeakMap<Element, Omit<Pointed, 'at'>>();
+const spots = new WeakMap<Element, Known>();
 
 /** Runs again whenever the question changes, so it does little: it records the piece's actions and sets its attributes. */
 export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
@@ -85,7 +90,7 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     set(node, 'aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);
     if (!able) return;
     listen();
-    spots.set(node, { name, zoom, legal, refused });
+    spots.set(node, { name, zoom, legal, refused, actions });
     return () => {
       if (looking === node) lookAway();
       spots.delete(node);
@@ -105,6 +110,14 @@ export function targetsOf(pointed: Pointed): Element[] {
     return true;
   });
   return found.size === wanted.size ? targets : [];
+}
+
+/** The pieces on the page for which this holds, in their order. */
+export function spotsWhere(holds: (spot: Known) => boolean): Element[] {
+  return [...document.querySelectorAll('[data-spot]')].filter((node) => {
+    const known = spots.get(node);
+    return known !== undefined && holds(known);
+  });
 }
 
 function set(node: Element, attribute: string, value: string | null): void {
@@ -251,7 +264,7 @@ function listen(): void {
   // The text of a card may arrive later than the card.
   const written = new MutationObserver((changes) => {
     for (const node of new Set(changes.map(({ target }) => spotAt(target instanceof Element ? target : target.parentElement)))) {
-      if (node) set(node, 'aria-label', spoken(node, (spots.get(node) as Pointed).name));
+      if (node) set(node, 'aria-label', spoken(node, (spots.get(node) as Known).name));
     }
   });
   written.observe(document.body, { childList: true, characterData: true, subtree: true });

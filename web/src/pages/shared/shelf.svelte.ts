@@ -6,6 +6,8 @@ import { head, load } from '../../words/words.svelte';
 class Shelf {
   /** The names of the games; empty until the server has answered. */
   games: string[] = $state.raw([]);
+  /** The lessons of each game, the first one first. */
+  lessons: Record<string, string[]> = $state.raw({});
   #opened: Promise<string[]> | null = null;
 
   /** Asks the server for its games, once, and loads their titles. */
@@ -28,7 +30,9 @@ class Shelf {
   }
 
   async #ask(): Promise<string[]> {
-    const games = (await api.games()).map(({ name }) => name);
+    const infos = await api.games();
+    const games = infos.map(({ name }) => name);
+    this.lessons = Object.fromEntries(infos.map(({ name, lessons }) => [name, lessons]));
     await load(...games.map(head));
     this.games = games;
     return games;

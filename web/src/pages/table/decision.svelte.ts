@@ -110,7 +110,8 @@ export class Decision implements Listener {
   /** An action was chosen from the list. */
   choose(choice: Offer, at: Element): void {
     const name = say(choice.message, this.room.places);
-    this.point({ at: at.getBoundingClientRect(), name, legal: [choice], refused: [] });
+    const closed = this.session.ask.closed(choice.action);
+    this.point({ at: at.getBoundingClientRect(), name, legal: closed ? [] : [choice], refused: closed ? [closed] : [] });
   }
 
   #forget(): void {
@@ -122,7 +123,8 @@ export class Decision implements Listener {
   /** A decision with one answer makes itself if the person chose that. */
   #answerSingle(): (() => void) | undefined {
     const question = this.session.position?.question;
-    if (!settings.single || !question?.owed || question.legal.length !== 1) return undefined;
+    // A lesson explains every question first.
+    if (!settings.single || this.session.table?.lesson || !question?.owed || question.legal.length !== 1) return undefined;
     const [only] = question.legal;
     const soon = setTimeout(() => only && this.session.act(only), Math.max(SINGLE, settings.animation));
     return () => clearTimeout(soon);

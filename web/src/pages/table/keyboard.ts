@@ -5,6 +5,7 @@ import { placeOf, writing } from '../../frame/keys/keys';
 import { moveFocus } from '../../frame/pointing/arrows';
 import type { Room } from '../../frame/room.svelte';
 import type { Decision } from './decision.svelte';
+import type { Teaching } from './lesson.svelte';
 import type { Moment } from './moment.svelte';
 import type { Playback } from './playback.svelte';
 
@@ -12,6 +13,7 @@ interface Parts {
   session: Session;
   room: Room;
   decision: Decision;
+  teaching: Teaching;
   moment: Moment;
   playback: Playback;
   /** Whether hints are given here and now. */
@@ -19,7 +21,7 @@ interface Parts {
   help(): void;
 }
 
-export function keyboard({ session, room, decision, moment, playback, hints, help }: Parts): (event: KeyboardEvent) => void {
+export function keyboard({ session, room, decision, teaching, moment, playback, hints, help }: Parts): (event: KeyboardEvent) => void {
   function escape(): void {
     if (decision.grace) decision.stop();
     else if (room.aiming) decision.unaim();
@@ -40,7 +42,10 @@ export function keyboard({ session, room, decision, moment, playback, hints, hel
     const { key } = event;
     // The browser closes an open dialog.
     if (key === 'Escape' && document.querySelector('dialog:modal')) return;
-    if (key === '?') help();
+    // Enter turns the page of a lesson, unless something else is in focus.
+    if (key === 'Enter') {
+      if (document.activeElement !== document.body || !teaching.next()) return;
+    } else if (key === '?') help();
     else if (key === 'Escape') escape();
     else if (key.toLowerCase() === 'u' && (session.position?.undo?.steps ?? 0) > 0) session.undo();
     else if (key.toLowerCase() === 'h' && hints()) void session.hint();

@@ -1,0 +1,2 @@
+-- The lesson that is taught at a table, by its id.
+ALTER TABLE tables ADD COLUMN lesson TEXT;

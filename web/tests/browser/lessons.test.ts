@@ -1,0 +1,212 @@
+// Lessons as a person takes them: read, do what is asked, try something else, leave, come back, and play to the end.
+
+import { expect, test } from 'vitest';
+import type { Lesson, Step } from '../../src/api/types';
+import { DESKTOP, PHONE, Person, until, type Size, type Way } from './person';
+import { LANGUAGES } from './titles';
+import type { Language } from '../../src/words/words.svelte';
+
+const FILES = import.meta.glob<Lesson>('../../../docs/lessons/*.json', { eager: true, import: 'default' });
+/** What a file leaves out is empty. */
+const LESSONS = Object.values(FILES).map((lesson) => ({
+  ...lesson,
+  steps: lesson.steps.map((step) => ({ ...step, open: step.open ?? [] })),
+}));
+const lessonOf = (id: string) => LESSONS.find((lesson) => lesson.id === id) as Lesson;
+
+interface Visit {
+  lesson: string;
+  size: Size;
+  language: Language;
+  way: Way;
+  /** Tries something else at each guided step. */
+  wrong?: boolean;
+}
+
+/** Opens a new table of a lesson. */
+async function begin(ada: Person, { id, game }: Lesson): Promise<string> {
+  await ada.introduce('Ada');
+  const table = await ada.ask<{ id: string }>('POST', '/tables', { game, lesson: id });
+  await ada.open(`/t/${table.id}`);
+  await ada.page.waitForSelector('[data-lesson]');
+  return table.id;
+}
+
+/** What the lesson shows once it is the person's turn: `read`, `after`, `do`, `free`, or `over` when the game is. */
+async function shown(ada: Person): Promise<string> {
+  const found = await ada.page.waitForFunction(() => {
+    if (document.querySelector('.table')?.hasAttribute('data-over')) return 'over';
+    const kind = document.querySelector<HTMLElement>('[data-lesson]')?.dataset.lesson;
+    return kind === 'watch' ? null : kind;
+  });
+  return (await found.jsonValue()) as string;
+}
+
+/** The step whose text is shown. */
+async function stepOf(ada: Person, lesson: Lesson, language: Language): Promise<Step | undefined> {
+  const said = await ada.page.locator('[data-lesson] .say').textContent();
+  return lesson.steps.find(({ say }) => say[language] === said);
+}
+
+async function next(ada: Person, way: Way): Promise<void> {
+  const page = await ada.page.locator('[data-lesson]').evaluate((panel) => panel.textContent);
+  if (way === 'keys') await ada.page.keyboard.press('Enter');
+  else await ada.page.locator('[data-lesson-next]').click();
+  await ada.page.waitForFunction((page) => document.querySelector('[data-lesson]')?.textContent !== page, page);
+}
+
+/** Tries an action that is not open, and hears what to do instead. */
+async function tryOther(ada: Person, { instead }: Step, language: Language): Promise<boolean> {
+  const closed = ada.page.locator('button[data-closed]:visible');
+  if ((await closed.count()) === 0) return false;
+  const before = await ada.page.locator('.table').getAttribute('data-question');
+  // It is marked as disabled, but it answers.
+  await closed.first().click({ force: true });
+  expect(await ada.page.locator('.menu .why').first().textContent()).toBe(instead?.[language]);
+  await ada.page.keyboard.press('Escape');
+  await ada.page.locator('.menu .why').waitFor({ state: 'detached' });
+  expect(await ada.page.locator('.table').getAttribute('data-question')).toBe(before);
+  return true;
+}
+
+/** Takes a lesson until the game is over, or until `enough`. Returns the steps that were taught. */
+async function learn(ada: Person, visit: Visit, enough = () => false): Promise<{ steps: Set<Step>; helped: number }> {
+  const { language, way, wrong } = visit;
+  const lesson = lessonOf(visit.lesson);
+  const steps = new Set<Step>();
+  let helped = 0;
+  for (let pick = 1; ; pick++) {
+    const kind = await shown(ada);
+    if (kind === 'over' || enough()) break;
+    if (kind === 'read' || kind === 'after') {
+      await next(ada, way);
+      continue;
+    }
+    const step = kind === 'do' ? await stepOf(ada, lesson, language) : undefined;
+    if (kind === 'do') expect(step, 'the text of a step').toBeDefined();
+    // What the lesson points at is on the page.
+    if (step) await ada.page.waitForSelector('[data-ring]', { state: 'attached' });
+    if (step) steps.add(step);
+    const guided = step !== undefined && step.open.length > 0;
+    if (guided && wrong && (await tryOther(ada, step, language))) helped += 1;
+    const question = await ada.question();
+    if (question === null) break;
+    // Where everything is open, anything will do.
+    await ada.decide(guided || way === 'keys' ? way : 'list', guided ? 0 : pick);
+    await ada.question(question);
+  }
+  return { steps, helped };
+}
+
+const FEW: Visit[] = [
+  { lesson: 'redplanet-first', size: DESKTOP, language: 'en', way: 'point', wrong: true },
+  { lesson: 'ares-first', size: PHONE, language: 'pl', way: 'list' },
+  { lesson: 'martians-first', size: DESKTOP, language: 'de', way: 'keys' },
+];
+
+const ALL: Visit[] = LESSONS.flatMap(({ id: lesson }) =>
+  LANGUAGES.flatMap((language): Visit[] => [
+    { lesson, language, size: DESKTOP, way: 'point', wrong: true },
+    { lesson, language, size: DESKTOP, way: 'keys' },
+    { lesson, language, size: PHONE, way: 'point' },
+  ]),
+);
+
+for (const visit of process.env.SYRTIS_ALL ? ALL : FEW)
+  test(`${visit.lesson} in ${visit.language} at ${visit.size.width} pixels by ${visit.way}`, async () => {
+    const ada = await Person.arrive({ size: visit.size, language: visit.language });
+    const lesson = lessonOf(visit.lesson);
+    await begin(ada, lesson);
+    const { steps, helped } = await learn(ada, visit);
+    // Every guided step comes; what comes later depends on what the person does.
+    const guided = lesson.steps.filter(({ open }) => open.length > 0);
+    const missed = guided.filter((step) => !steps.has(step)).map(({ say }) => say.en);
+    expect(missed).toEqual([]);
+    if (visit.wrong) expect(helped).toBeGreaterThan(guided.length / 2);
+    // The end says so, and what to try next.
+    await ada.page.locator('dialog .learned', { hasText: lesson.end[visit.language] }).waitFor();
+    expect(await ada.page.locator('dialog [data-lesson-start]').count()).toBe(lesson.next.length);
+    expect(await ada.page.locator('dialog [data-lesson-play]').count()).toBe(1);
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
+test('a lesson can be left and taken up again, shown, skipped and switched off', async () => {
+  const ada = await Person.arrive();
+  const { page } = ada;
+  await ada.open('/');
+  await page.locator('[data-lesson-start="redplanet-first"]').click();
+  await page.waitForSelector('[data-lesson="read"]');
+  const address = page.url();
+  const say = page.locator('[data-lesson] .say');
+
+  // The pages that were read stay read.
+  await page.locator('[data-lesson-next]').click();
+  await page.locator('[data-lesson-next]').click();
+  const third = await say.textContent();
+  await page.reload();
+  await page.waitForSelector('[data-lesson="read"]');
+  expect(await say.textContent()).toBe(third);
+  await page.locator('[data-lesson-before]').click();
+  expect(await say.textContent()).not.toBe(third);
+
+  // Only what the step asks for is open, and the page does it for whoever asks.
+  await page.locator('[data-lesson-next]').click();
+  await page.locator('[data-lesson-next]').click();
+  await page.waitForSelector('[data-lesson="do"]');
+  expect(await page.locator('[data-spot="legal"]:visible').count()).toBe(1);
+  await page.locator('[data-lesson-show]').click();
+  await page.locator('[data-lesson-do]').click();
+  await until(() => ada.acted.flat().includes('keep sylvanite_magnate'));
+
+  // Leaving keeps the table, and the way in leads back to it.
+  await page.locator('[data-lesson="after"]').waitFor();
+  await page.locator('[data-lesson-more]').click();
+  await page.locator('[data-lesson-leave]').click();
+  await page.locator('[data-lesson-start="redplanet-first"]').click();
+  await page.waitForSelector('[data-lesson]');
+  expect(page.url()).toBe(address);
+
+  // A skipped step opens everything, and the lesson goes on.
+  while ((await shown(ada)) === 'read') await next(ada, 'point');
+  await page.locator('[data-lesson-skip]').click();
+  await page.waitForSelector('[data-lesson="free"]');
+  expect(await page.locator('button[data-closed]').count()).toBe(0);
+  expect(await page.locator('button[data-action]:visible').count()).toBe(9);
+
+  // Without the lesson it is a table like any other, and the lesson comes back when asked.
+  await page.locator('[data-lesson-more]').click();
+  await page.locator('[data-lesson-stop]').click();
+  await page.locator('[data-lesson-back]').waitFor();
+  expect(await page.locator('[data-lesson]').count()).toBe(0);
+  await page.reload();
+  await page.locator('[data-lesson-back]').click();
+  await page.waitForSelector('[data-lesson]');
+
+  // Taking a move back goes back in the lesson too.
+  const question = await ada.question();
+  const text = await page.locator('[data-lesson]').getAttribute('data-page');
+  await ada.choose('choose scientist');
+  await ada.question(question ?? undefined);
+  await until(async () => (await page.locator('[data-lesson]').getAttribute('data-page')) !== text);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+test('the lessons are found from the guide and from the set-up', async () => {
+  const ada = await Person.arrive({ language: 'de' });
+  const { page } = ada;
+  await ada.open('/new/ares');
+  await page.locator('[data-lesson-start="ares-first"]').waitFor();
+  await ada.open('/learn/ares');
+  for (const { id, title } of LESSONS.filter(({ game }) => game === 'ares')) {
+    await page.locator('.lessons article', { hasText: title.de }).waitFor();
+    await page.locator(`[data-lesson-start="${id}"]`).waitFor();
+  }
+  await page.locator('[data-lesson-start="ares-together"]').click();
+  await page.waitForSelector('[data-lesson="read"]');
+  await ada.open('/learn/ares');
+  await page.locator('[data-lesson-start="ares-together"][data-anew]').waitFor();
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
