@@ -313,7 +313,7 @@ web-settings-play = Spielen
 web-settings-name = Name
 web-settings-name-help = Die anderen an deinen Tischen sehen ihn. Es gibt kein Konto: Dieser Browser merkt sich dich.
 web-forget = Mich auf diesem Server vergessen
-web-forget-sure = Bots übernehmen deine Plätze, und deine Tische gehören dir nicht mehr. Das lässt sich nicht rückgängig machen.
+web-forget-sure = Bots übernehmen deine Plätze, und deine Tische gehören dir nicht mehr. Deine Studien werden gelöscht. Das lässt sich nicht rückgängig machen.
 web-forget-not = Bleiben
 web-theme = Farbschema
 web-theme-system = Wie das Gerät
@@ -581,3 +581,58 @@ web-copy-link = Link kopieren
 
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = Was folgt, lässt sich noch nicht wissen.
+
+## Commented games
+web-study = Studie
+web-study-watch = Kommentierte Partie ansehen
+web-study-make = Partie kommentieren
+web-study-mine = Meine Studien
+web-study-by = kommentiert von { $who }
+web-study-ours = von uns kommentiert
+web-study-title = Titel der Studie
+web-study-language = Sprache der Kommentare
+web-study-write = Schreiben
+web-study-read = Lesen
+web-study-share = Teilen
+web-study-link = Link zu dieser Studie
+web-study-link-help = Wer diesen Link hat, kann sie lesen.
+web-study-link-own = Wer diesen Link hat, kann sie lesen. Ändern kannst nur du sie.
+web-study-comments = Kommentare
+web-study-comment = Kommentar { $number } von { $all }
+web-study-count = { $count ->
+    [one] { $count } Kommentar
+   *[other] { $count } Kommentare
+}
+web-study-none = Kein Kommentar zu diesem Zug
+web-study-empty = Noch keine Kommentare.
+web-study-next = Nächster Kommentar
+web-study-previous = Voriger
+web-study-marks = Auf dem Tisch markiert
+web-study-arrow = { $from } → { $to }
+web-study-gone = liegt gerade nicht aus
+web-study-if = Was wäre, wenn …
+web-study-step = Was wäre, wenn: Zug { $step } von { $steps }
+web-study-back = Zurück zur Partie
+web-study-text = Kommentar zu diesem Zug
+web-study-mark-ring = Ring
+web-study-mark-arrow = Pfeil
+web-study-tap = Tippe ein Teil an, um es einzukreisen; noch einmal, um den Ring zu entfernen.
+web-study-tap-from = Tippe das Teil an, bei dem der Pfeil beginnt.
+web-study-tap-to = Tippe nun das Teil an, auf das er zeigt.
+web-study-list = Aus einer Liste markieren
+web-study-piece = Teil
+web-study-to = Pfeil zu
+web-study-no-arrow = kein Pfeil, ein Ring
+web-study-add = Markieren
+web-study-unmark = Markierung entfernen: { $mark }
+web-study-try-help = Wähle einen Zug auf dem Plan oder aus der Liste der Aktionen. Die Regeln prüfen ihn.
+web-study-over = Hier ist die Partie zu Ende.
+web-study-player = Wer weiterspielt
+web-study-take-back = Zurücknehmen
+web-study-drop = Variante löschen
+web-study-saved = Gespeichert
+web-study-unsaved = Wird gespeichert …
+web-study-failed = Nicht gespeichert: { $why }
+web-study-late = In einem anderen Fenster geändert: Lade die Seite neu.
+web-study-delete = Löschen
+web-study-delete-sure = „{ $title }“ löschen? Niemand kann sie dann noch lesen.

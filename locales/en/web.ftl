@@ -313,7 +313,7 @@ web-settings-play = Play
 web-settings-name = Name
 web-settings-name-help = Other people at your tables see it. There is no account: this browser remembers you.
 web-forget = Forget me on this server
-web-forget-sure = Bots will take your seats, and your tables will no longer be yours. This can't be undone.
+web-forget-sure = Bots will take your seats, and your tables will no longer be yours. Your studies will be deleted. This can't be undone.
 web-forget-not = Stay
 web-theme = Theme
 web-theme-system = Same as device
@@ -581,3 +581,58 @@ web-copy-link = Copy the link
 
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = What follows can't be known yet.
+
+## Commented games
+web-study = Study
+web-study-watch = Watch a commented game
+web-study-make = Make a study
+web-study-mine = My studies
+web-study-by = by { $who }
+web-study-ours = commented by us
+web-study-title = Title of the study
+web-study-language = Language of the comments
+web-study-write = Write
+web-study-read = Read it
+web-study-share = Share
+web-study-link = Link to this study
+web-study-link-help = Anyone with this link can read it.
+web-study-link-own = Anyone with this link can read it. Only you can change it.
+web-study-comments = Comments
+web-study-comment = Comment { $number } of { $all }
+web-study-count = { $count ->
+    [one] { $count } comment
+   *[other] { $count } comments
+}
+web-study-none = No comment on this move
+web-study-empty = No comments yet.
+web-study-next = Next comment
+web-study-previous = Previous
+web-study-marks = Marked on the table
+web-study-arrow = { $from } → { $to }
+web-study-gone = not on the table now
+web-study-if = What if …
+web-study-step = What if: move { $step } of { $steps }
+web-study-back = Back to the game
+web-study-text = Comment on this move
+web-study-mark-ring = Ring
+web-study-mark-arrow = Arrow
+web-study-tap = Tap a piece to put a ring around it, and again to take it away.
+web-study-tap-from = Tap the piece where the arrow begins.
+web-study-tap-to = Now tap the piece it points at.
+web-study-list = Mark from a list
+web-study-piece = Piece
+web-study-to = Arrow to
+web-study-no-arrow = no arrow, a ring
+web-study-add = Mark
+web-study-unmark = Remove the mark: { $mark }
+web-study-try-help = Choose a move on the board or in the list of actions. The rules check it.
+web-study-over = The game is over here.
+web-study-player = Who plays on
+web-study-take-back = Take back
+web-study-drop = Delete this line
+web-study-saved = Saved
+web-study-unsaved = Saving …
+web-study-failed = Not saved: { $why }
+web-study-late = Changed in another window: reload the page.
+web-study-delete = Delete
+web-study-delete-sure = Delete “{ $title }”? Nobody will be able to read it any more.

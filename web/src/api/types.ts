@@ -52,7 +52,11 @@ cases: Record<string, unknown>[],
 /**
  * How many pieces of each kind are how sure.
  */
-sure: Array<SureInfo>, };
+sure: Array<SureInfo>, 
+/**
+ * Whether a commented game comes with the program: the study with the name of the game.
+ */
+study: boolean, };
 
 /**
  * A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`;
@@ -535,6 +539,19 @@ before: number | null,
  * The chance to win after what was done; `null` if the bot did not think it worth trying.
  */
 after: number | null, };
+
+export type Mark = { "kind": "ring", at: string, } | { "kind": "arrow", from: string, to: string, };
+export type TriedMove = { seat: number, action: string, };
+export type SideNote = { at: number, text: string, marks: Array<Mark>, seat?: number, };
+export type Variation = { moves: Array<TriedMove>, notes: Array<SideNote>, };
+export type Note = { at: number, text: string, marks: Array<Mark>, seat?: number, variations: Array<Variation>, };
+export type Study = { id: string, game: string, title: string, language: string, author?: string, own: boolean, revision: number, places: Array<Place>, notes: Array<Note>, changed: number, };
+export type StudySummary = { id: string, game: string, title: string, notes: number, changed: number, };
+export type NewStudy = { table: string, invite?: string, title: string, language: string, };
+export type StudyChange = { revision: number, title?: string, language?: string, notes?: Array<Note>, };
+export type StudyMoment = { at?: number, tried?: Array<TriedMove>, ask?: boolean, };
+export type StudyPosition = { replay: Replay, asked: Array<AskedSeat>, };
+export type AskedSeat = { seat: number, asked: Asked, };
 
 /**
  * An error code. Its sentence for people is the Fluent message `server-error-{code}`.

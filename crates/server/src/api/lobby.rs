@@ -39,6 +39,8 @@ pub struct GameInfo {
     pub cases: Vec<Value>,
     /// How many pieces of each kind are how sure.
     pub sure: Vec<SureInfo>,
+    /// Whether a commented game comes with the program: the study with the name of the game.
+    pub study: bool,
 }
 
 /// How many pieces of a kind are how sure.

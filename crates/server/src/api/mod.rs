@@ -5,6 +5,7 @@ mod error;
 mod live;
 mod lobby;
 mod said;
+mod study;
 
 pub use error::{Code, OPTION_REASONS, Problem, reason};
 pub use live::{
@@ -18,3 +19,7 @@ pub use lobby::{
     RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableChange, TableInfo, Terms, UndoPolicy,
 };
 pub use said::{Arg, Finish, Said, Standing, Told, Words};
+pub use study::{
+    AskedSeat, Mark, NewStudy, Note, SideNote, Study, StudyChange, StudyMoment, StudyPosition, StudySummary,
+    TriedMove, Variation,
+};

@@ -12,6 +12,7 @@ use super::extract::{JsonBody, UrlPath, UrlQuery};
 use super::tables::LONGEST;
 use crate::api::{About, Checked, ConfidenceInfo, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
 use crate::app::App;
+use crate::study;
 
 fn title(name: &str) -> Result<&'static dyn Title, Problem> {
     titles::find(name).ok_or_else(|| Problem::not_found("game"))
@@ -25,6 +26,7 @@ fn info(title: &dyn Title) -> GameInfo {
         defaults: title.default_options(),
         cases: title.cases(),
         sure: table::sureness(&title.material()).into_iter().map(Into::into).collect(),
+        study: study::shipped_as(title.name()).is_some(),
     }
 }
 

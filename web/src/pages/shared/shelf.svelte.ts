@@ -6,6 +6,8 @@ import { head, load } from '../../words/words.svelte';
 class Shelf {
   /** The names of the games; empty until the server has answered. */
   games: string[] = $state.raw([]);
+  /** Those with a commented game to watch. */
+  commented: string[] = $state.raw([]);
   #opened: Promise<string[]> | null = null;
 
   /** Asks the server for its games, once, and loads their titles. */
@@ -28,9 +30,11 @@ class Shelf {
   }
 
   async #ask(): Promise<string[]> {
-    const games = (await api.games()).map(({ name }) => name);
+    const all = await api.games();
+    const games = all.map(({ name }) => name);
     await load(...games.map(head));
     this.games = games;
+    this.commented = all.filter(({ study }) => study).map(({ name }) => name);
     return games;
   }
 }
