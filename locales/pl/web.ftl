@@ -317,7 +317,7 @@ web-settings-play = Gra
 web-settings-name = Imię
 web-settings-name-help = Widzą je inni przy twoich stołach. Nie ma konta: ta przeglądarka cię pamięta.
 web-forget = Zapomnij mnie na tym serwerze
-web-forget-sure = Twoje miejsca zajmą boty, a twoje stoły nie będą już twoje. Tego nie można cofnąć.
+web-forget-sure = Twoje miejsca zajmą boty, a twoje stoły nie będą już twoje. Twoje opracowania zostaną usunięte. Tego nie można cofnąć.
 web-forget-not = Zostań
 web-theme = Motyw
 web-theme-system = Jak urządzenie
@@ -615,3 +615,60 @@ web-lesson-instead = Jeszcze nie. Lekcja chce ci najpierw pokazać coś innego. 
 web-lesson-says = { $what }
 web-lesson-then = Następna: { $title }
 web-lesson-play = Własna partia z łatwymi botami
+
+## Commented games
+web-study = Opracowanie
+web-study-watch = Obejrzyj partię z komentarzem
+web-study-make = Skomentuj partię
+web-study-mine = Moje opracowania
+web-study-by = komentarz: { $who }
+web-study-ours = z naszym komentarzem
+web-study-title = Tytuł opracowania
+web-study-language = Język komentarzy
+web-study-write = Pisz
+web-study-read = Czytaj
+web-study-share = Udostępnij
+web-study-link = Link do tego opracowania
+web-study-link-help = Każdy, kto ma ten link, może je przeczytać.
+web-study-link-own = Każdy, kto ma ten link, może je przeczytać. Zmieniać możesz je tylko ty.
+web-study-comments = Komentarze
+web-study-comment = Komentarz { $number } z { $all }
+web-study-count = { $count ->
+    [one] { $count } komentarz
+    [few] { $count } komentarze
+    [many] { $count } komentarzy
+   *[other] { $count } komentarza
+}
+web-study-none = Ten ruch nie ma komentarza
+web-study-empty = Nie ma jeszcze komentarzy.
+web-study-next = Następny komentarz
+web-study-previous = Poprzedni
+web-study-marks = Zaznaczone na stole
+web-study-arrow = { $from } → { $to }
+web-study-gone = teraz nie ma tego na stole
+web-study-if = A gdyby …
+web-study-step = A gdyby: ruch { $step } z { $steps }
+web-study-back = Wróć do partii
+web-study-text = Komentarz do tego ruchu
+web-study-mark-ring = Obwódka
+web-study-mark-arrow = Strzałka
+web-study-tap = Stuknij element, żeby go obwieść; drugi raz, żeby usunąć obwódkę.
+web-study-tap-from = Stuknij element, od którego zaczyna się strzałka.
+web-study-tap-to = Teraz stuknij element, na który wskazuje.
+web-study-list = Zaznacz z listy
+web-study-piece = Element
+web-study-to = Strzałka do
+web-study-no-arrow = bez strzałki, obwódka
+web-study-add = Zaznacz
+web-study-unmark = Usuń zaznaczenie: { $mark }
+web-study-try-help = Wybierz ruch na planszy albo z listy akcji. Zasady go sprawdzą.
+web-study-over = Tu partia się kończy.
+web-study-player = Kto gra dalej
+web-study-take-back = Cofnij
+web-study-drop = Usuń ten wariant
+web-study-saved = Zapisano
+web-study-unsaved = Zapisywanie …
+web-study-failed = Nie zapisano: { $why }
+web-study-late = Zmieniono w innym oknie: odśwież stronę.
+web-study-delete = Usuń
+web-study-delete-sure = Usunąć „{ $title }”? Nikt już tego nie przeczyta.

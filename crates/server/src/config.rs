@@ -60,6 +60,10 @@ pub struct Limits {
     pub from_one: usize,
     /// Connections in total.
     pub connections: usize,
+    /// Studies per guest.
+    pub studies: u32,
+    /// Changes of studies per minute from one address, and the burst.
+    pub study_changes: (f64, f64),
     /// How long a client may take to send the body of a request.
     pub body: Duration,
     /// Proposals, undos and other changes per minute at one table, and the burst; as many reactions.
@@ -85,6 +89,8 @@ impl Default for Limits {
             sockets: 50,
             from_one: 1_000,
             connections: 20_000,
+            studies: 100,
+            study_changes: (60.0, 120.0),
             body: Duration::from_secs(10),
             changes_of_mind: (30.0, 60.0),
             entries: 20_000,

@@ -58,6 +58,7 @@ pub struct RateLimits {
     /// Requests for health and metrics: a flood of others does not turn the operator away.
     checks: Mutex<HashMap<IpAddr, TokenBucket>>,
     guests: Mutex<HashMap<IpAddr, TokenBucket>>,
+    studies: Mutex<HashMap<IpAddr, TokenBucket>>,
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
 
@@ -79,6 +80,7 @@ impl RateLimits {
             requests: Mutex::default(),
             checks: Mutex::default(),
             guests: Mutex::default(),
+            studies: Mutex::default(),
             connections: Mutex::default(),
         }
     }
@@ -92,6 +94,12 @@ impl RateLimits {
     pub fn guest(&self, from: IpAddr) -> bool {
         let (a_minute, most) = self.limits.guests;
         take_token(&self.guests, from, (a_minute / 60.0, most))
+    }
+
+    /// Whether this address may change a study once more.
+    pub fn study(&self, from: IpAddr) -> bool {
+        let (a_minute, most) = self.limits.study_changes;
+        take_token(&self.studies, from, (a_minute / 60.0, most))
     }
 
     /// Counts a new connection; false if this address has too many.
@@ -117,7 +125,7 @@ impl RateLimits {
 
     /// Forgets addresses that have been quiet for a while.
     pub fn forget_idle(&self) {
-        for buckets in [&self.requests, &self.checks, &self.guests] {
+        for buckets in [&self.requests, &self.checks, &self.guests, &self.studies] {
             let mut buckets = locked(buckets);
             buckets.retain(|_, bucket| !bucket.is_full());
         }

@@ -32,6 +32,7 @@ mod routes;
 mod secret;
 mod session;
 mod store;
+mod study;
 mod time;
 mod websocket;
 

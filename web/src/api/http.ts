@@ -74,6 +74,13 @@ export const api = {
   branch: (id: string, branch: Api.Branch, invite?: string) => post<Api.TableInfo>(`/tables/${id}/branch${query({ invite })}`, branch),
   replay: (id: string, moment: { at?: number; entry?: number; as?: string; invite?: string } = {}) =>
     get<Api.Replay>(`/tables/${id}/replay${query(moment)}`),
+  beginStudy: (study: Api.NewStudy) => post<Api.Study>('/studies', study),
+  study: (id: string, language: string) => get<Api.Study>(`/studies/${id}${query({ language })}`),
+  changeStudy: (id: string, change: Api.StudyChange) => ask<Api.Study>('PATCH', `/studies/${id}`, change),
+  deleteStudy: (id: string) => ask<void>('DELETE', `/studies/${id}`),
+  studyPosition: (id: string, moment: Api.StudyMoment, signal?: AbortSignal) =>
+    ask<Api.StudyPosition>('POST', `/studies/${id}/position`, moment, signal),
+  myStudies: () => get<Api.StudySummary[]>('/me/studies'),
   /** Where the record of a game can be downloaded. */
   recordAddress: (id: string, invite?: string) => `/api/v1/tables/${id}/record${query({ invite })}`,
 };

@@ -54,9 +54,9 @@ cases: Record<string, unknown>[],
  */
 sure: Array<SureInfo>, 
 /**
- * Its lessons, the first one first.
+ * Whether a commented game comes with the program: the study with the name of the game.
  */
-lessons: Array<string>, };
+study: boolean, };
 
 /**
  * A field of a form. Its label is the Fluent message `{game}-option-{name}`, its explanation the same with `-help`;
@@ -312,11 +312,7 @@ seats?: Array<SeatWish>,
 /**
  * The seed. By default a random one that nobody knows before the end.
  */
-seed?: number, 
-/**
- * The lesson to teach there, which has its own options, seats and seed.
- */
-lesson?: string, };
+seed?: number, };
 
 /**
  * What the host of a table can change until its game begins.
@@ -376,10 +372,6 @@ export type Summary = { id: string, game: string, options: Record<string, unknow
  */
 seed_chosen: boolean, 
 /**
- * The lesson that is taught there.
- */
-lesson?: string, 
-/**
  * When it was created, in milliseconds since 1970.
  */
 created: number, 
@@ -429,10 +421,6 @@ seed_chosen: boolean,
  */
 origin?: Origin, 
 /**
- * The lesson that is taught here.
- */
-lesson?: string, 
-/**
  * The table of the rematch.
  */
 rematch?: string, 
@@ -440,179 +428,6 @@ rematch?: string,
  * Why it was closed.
  */
 closed?: string, created: number, };
-
-/**
- * A guided game: a table that is always dealt the same, and what to say at its questions.
- */
-export type Lesson = { 
-/**
- * The name of its file.
- */
-id: string, 
-/**
- * The name of the game.
- */
-game: string, 
-/**
- * Its name for people.
- */
-title: Texts, 
-/**
- * What one learns, in a sentence.
- */
-about: Texts, 
-/**
- * How long it takes.
- */
-minutes: number, 
-/**
- * The options of the table; missing ones have their default.
- */
-options: Record<string, unknown>, 
-/**
- * What all chance at the table comes from, that of the bots too.
- */
-seed: number, 
-/**
- * The levels of the bots at the other seats, which must not search: `random` or `greedy`.
- */
-bots: Array<string>, 
-/**
- * What is taught, in order.
- */
-steps: Array<Step>, 
-/**
- * What to say when the game is over.
- */
-end: Texts, 
-/**
- * The lessons to try next.
- */
-next: Array<string>, };
-
-/**
- * A text in every language.
- */
-export type Texts = { 
-/**
- * In English.
- */
-en: string, 
-/**
- * In Polish.
- */
-pl: string, 
-/**
- * In German.
- */
-de: string, };
-
-/**
- * A question to the learner, and how it is taught.
- */
-export type Step = { 
-/**
- * The question it waits for.
- */
-when: When, 
-/**
- * What to read before deciding, one after another.
- */
-read: Array<Reading>, 
-/**
- * What to do, and why.
- */
-say: Texts, 
-/**
- * What to look at.
- */
-point: Array<Point>, 
-/**
- * The first words of the actions that are open; without any, everything is.
- */
-open: Array<string>, 
-/**
- * What to say to somebody who tries something else.
- */
-instead: Texts | null, 
-/**
- * What to say after the decision.
- */
-after: Texts | null, 
-/**
- * The rules it rests on.
- */
-rules: Array<string>, 
-/**
- * Whether it also teaches the questions that follow, as long as they fit.
- */
-stay: boolean, };
-
-/**
- * The question that a step waits for.
- */
-export type When = { 
-/**
- * The Fluent id of the question.
- */
-question: string, 
-/**
- * Only in this round.
- */
-round: number | null, 
-/**
- * Only if an action that begins with these words is legal.
- */
-legal: string | null, };
-
-/**
- * Something to read, without a decision.
- */
-export type Reading = { 
-/**
- * The text.
- */
-say: Texts, 
-/**
- * What to look at.
- */
-point: Array<Point>, };
-
-/**
- * Something on the table to look at.
- */
-export type Point = { "action": string } | { "piece": string } | { "panel": Panel };
-
-/**
- * A part of the page.
- */
-export type Panel = "status" | "board" | "own" | "players" | "actions" | "log";
-
-/**
- * A guided game, in a list.
- */
-export type LessonInfo = { id: string, title: Texts, 
-/**
- * What one learns.
- */
-about: Texts, 
-/**
- * How long it takes.
- */
-minutes: number, };
-
-/**
- * How far somebody has come in a lesson.
- */
-export type LessonPlace = { 
-/**
- * How many steps are behind them.
- */
-passed: number, 
-/**
- * The step that teaches the question they are asked; nothing if they are free to play.
- */
-step: number | null, };
 
 /**
  * A request to take a seat.
@@ -724,6 +539,19 @@ before: number | null,
  * The chance to win after what was done; `null` if the bot did not think it worth trying.
  */
 after: number | null, };
+
+export type Mark = { "kind": "ring", at: string, } | { "kind": "arrow", from: string, to: string, };
+export type TriedMove = { seat: number, action: string, };
+export type SideNote = { at: number, text: string, marks: Array<Mark>, seat?: number, };
+export type Variation = { moves: Array<TriedMove>, notes: Array<SideNote>, };
+export type Note = { at: number, text: string, marks: Array<Mark>, seat?: number, variations: Array<Variation>, };
+export type Study = { id: string, game: string, title: string, language: string, author?: string, own: boolean, revision: number, places: Array<Place>, notes: Array<Note>, changed: number, };
+export type StudySummary = { id: string, game: string, title: string, notes: number, changed: number, };
+export type NewStudy = { table: string, invite?: string, title: string, language: string, };
+export type StudyChange = { revision: number, title?: string, language?: string, notes?: Array<Note>, };
+export type StudyMoment = { at?: number, tried?: Array<TriedMove>, ask?: boolean, };
+export type StudyPosition = { replay: Replay, asked: Array<AskedSeat>, };
+export type AskedSeat = { seat: number, asked: Asked, };
 
 /**
  * An error code. Its sentence for people is the Fluent message `server-error-{code}`.
@@ -1067,10 +895,6 @@ paused: boolean,
  * What waits for consent.
  */
 proposal: Proposal | null, 
-/**
- * How far you have come in the lesson that is taught here.
- */
-lesson?: LessonPlace, 
 /**
  * How it ended.
  */

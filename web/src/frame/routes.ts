@@ -8,6 +8,7 @@ const ROUTES = {
   '/new/{game}': 'Setup',
   '/t/{table}': 'Table',
   '/replay/{table}': 'Replay',
+  '/s/{study}': 'Study',
   '/learn/{game}': 'Learn',
   '/learn/{game}/{chapter}': 'Learn',
   '/rules': 'Rules',
@@ -35,6 +36,11 @@ export function tableAddress(table: string, invite?: string): string {
 /** The replay of a game: at a move, through somebody's eyes, with a panel open. */
 export function replayAddress(table: string, wishes: { at?: number; as?: string; panel?: string; invite?: string }): string {
   return `/replay/${table}${query(wishes)}`;
+}
+
+/** A study at a move of its game, and within a variation of the note there. */
+export function studyAddress(study: string, wishes: { at?: number; line?: number; step?: number; write?: number } = {}): string {
+  return `/s/${study}${query(wishes)}`;
 }
 
 export function routeOf(address: URL): Route {

@@ -42,6 +42,8 @@ pub struct GameInfo {
     pub sure: Vec<SureInfo>,
     /// Its lessons, the first one first.
     pub lessons: Vec<&'static str>,
+    /// Whether a commented game comes with the program: the study with the name of the game.
+    pub study: bool,
 }
 
 /// A guided game, in a list.

@@ -5,6 +5,7 @@ mod error;
 mod live;
 mod lobby;
 mod said;
+mod study;
 
 pub use error::{Code, OPTION_REASONS, Problem, reason};
 pub use live::{
@@ -21,3 +22,7 @@ pub use lobby::{
 pub use titles::lesson::{Lesson, LessonPlace, Panel, Point, Reading, Step, Texts, When};
 
 pub use said::{Arg, Finish, Said, Standing, Told, Words};
+pub use study::{
+    AskedSeat, Mark, NewStudy, Note, SideNote, Study, StudyChange, StudyMoment, StudyPosition, StudySummary,
+    TriedMove, Variation,
+};

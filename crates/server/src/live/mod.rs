@@ -20,6 +20,8 @@ use crate::names::distinct_name;
 use crate::store::{Guest, LogRow, TableMeta};
 
 pub use clock::SeatClock;
+pub use news::question;
+pub use replay::{Counted, position, rounds};
 
 /// A table in memory.
 #[derive(Clone)]

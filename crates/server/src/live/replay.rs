@@ -10,6 +10,71 @@ use crate::api::{Finish, Move, Problem, Replay, Words};
 use crate::log_entry::LogEntry;
 use crate::store::LogRow;
 
+/// Where in its game a position is.
+pub struct Counted {
+    /// The number of moves before it.
+    pub at: usize,
+    /// The number of all moves.
+    pub moves: usize,
+    /// The number of moves before each round.
+    pub rounds: Vec<usize>,
+}
+
+/// The number of moves before each round; `moves_in` counts the moves in a number of lines.
+pub fn rounds(game: &dyn titles::Table, moves_in: impl Fn(usize) -> usize) -> Vec<usize> {
+    let Some(mut again) = game.branch(0) else { return Vec::new() };
+    again.listen(false);
+    let (mut rounds, mut last) = (vec![0], again.round());
+    for line in 0..game.lines() {
+        let Some((seat, action)) = game.line(line) else { break };
+        if again.play(seat, action).is_err() {
+            break;
+        }
+        if again.round() != last {
+            last = again.round();
+            rounds.push(moves_in(line + 1));
+        }
+    }
+    rounds
+}
+
+/// A position as `viewer` sees it.
+pub fn position(
+    then: &dyn titles::Table,
+    viewer: Viewer,
+    Counted { at, moves, rounds }: Counted,
+    last: Option<Move>,
+) -> Result<Replay, Problem> {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat.0),
+        Viewer::Spectator | Viewer::Open => None,
+    };
+    let view = if viewer == Viewer::Open { open_view(then) } else { then.view(viewer) };
+    Ok(Replay {
+        at,
+        moves,
+        seat,
+        round: then.round(),
+        when: then.when(),
+        to_act: then.to_act().iter().map(|seat| seat.0).collect(),
+        view: RawValue::from_string(view).map_err(|_| Problem::not_found("view"))?,
+        last,
+        rounds,
+        words: then.describe(viewer).into_iter().map(Words::from).collect(),
+        outcome: Finish::of(then),
+    })
+}
+
+/// Everything: the views of all seats, and after the end what nobody could know.
+fn open_view(then: &dyn titles::Table) -> String {
+    let seats = (0..then.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
+    let seats = seats.collect::<Vec<_>>().join(",");
+    match then.outcome() {
+        Some(_) => format!("{{\"seats\":[{seats}],\"all\":{}}}", then.view(Viewer::Open)),
+        None => format!("{{\"seats\":[{seats}]}}"),
+    }
+}
+
 impl LiveTable {
     /// How many lines the game has after the first `at` moves that a viewer noticed; also `at` itself and the number of
     /// moves.
@@ -40,24 +105,6 @@ impl LiveTable {
         self.moves_in(self.lines_after(seq, viewer), viewer)
     }
 
-    /// The number of moves before each round, as `viewer` counts them.
-    fn rounds(&self, game: &dyn titles::Table, viewer: Viewer) -> Vec<usize> {
-        let Some(mut again) = game.branch(0) else { return Vec::new() };
-        again.listen(false);
-        let (mut rounds, mut last) = (vec![0], again.round());
-        for line in 0..game.lines() {
-            let Some((seat, action)) = game.line(line) else { break };
-            if again.play(seat, action).is_err() {
-                break;
-            }
-            if again.round() != last {
-                last = again.round();
-                rounds.push(self.moves_in(line + 1, viewer));
-            }
-        }
-        rounds
-    }
-
     /// The game after `at` moves as `viewer` sees it; by default after all moves.
     pub fn replay(&self, viewer: Viewer, at: Option<usize>) -> Result<Replay, Problem> {
         let game = self.game.as_ref().ok_or_else(|| match &self.broken {
@@ -79,34 +126,8 @@ impl LiveTable {
                 boards: None,
             })
         });
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat.0),
-            Viewer::Spectator | Viewer::Open => None,
-        };
-        let view = if viewer == Viewer::Open { self.open_view(&*then) } else { then.view(viewer) };
-        Ok(Replay {
-            at,
-            moves,
-            seat,
-            round: then.round(),
-            when: then.when(),
-            to_act: then.to_act().iter().map(|seat| seat.0).collect(),
-            view: RawValue::from_string(view).map_err(|_| Problem::not_found("view"))?,
-            last,
-            rounds: self.rounds(&**game, viewer),
-            words: then.describe(viewer).into_iter().map(Words::from).collect(),
-            outcome: Finish::of(&*then),
-        })
-    }
-
-    /// Everything: the views of all seats, and after the end what nobody could know.
-    fn open_view(&self, then: &dyn titles::Table) -> String {
-        let seats = (0..self.seats()).map(|seat| then.view(Viewer::Seat(Seat(seat))));
-        let seats = seats.collect::<Vec<_>>().join(",");
-        match then.outcome() {
-            Some(_) => format!("{{\"seats\":[{seats}],\"all\":{}}}", then.view(Viewer::Open)),
-            None => format!("{{\"seats\":[{seats}]}}"),
-        }
+        let rounds = rounds(&**game, |lines| self.moves_in(lines, viewer));
+        position(&*then, viewer, Counted { at, moves, rounds }, last)
     }
 
     /// The first `at` moves, to begin a branch with.

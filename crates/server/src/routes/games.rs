@@ -14,6 +14,7 @@ use crate::api::{
     About, Checked, ConfidenceInfo, GameInfo, ItemInfo, LessonInfo, OptionsToCheck, Problem, RuleInfo,
 };
 use crate::app::App;
+use crate::study;
 
 fn title(name: &str) -> Result<&'static dyn Title, Problem> {
     titles::find(name).ok_or_else(|| Problem::not_found("game"))
@@ -32,6 +33,7 @@ fn info(title: &dyn Title) -> GameInfo {
         cases: title.cases(),
         sure: table::sureness(&title.material()).into_iter().map(Into::into).collect(),
         lessons: lessons_of(title).map(|lesson| lesson.id.as_str()).collect(),
+        study: study::shipped_as(title.name()).is_some(),
     }
 }
 

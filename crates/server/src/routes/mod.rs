@@ -9,6 +9,7 @@ mod operate;
 mod page;
 mod replay;
 mod seats;
+mod studies;
 mod tables;
 
 use std::sync::Arc;
@@ -70,6 +71,12 @@ use crate::guard::guard;
         replay::record,
         replay::analysis,
         replay::branch,
+        studies::begin,
+        studies::study,
+        studies::change,
+        studies::delete,
+        studies::position,
+        studies::mine,
         operate::healthz,
         operate::metrics
     ),
@@ -102,6 +109,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{table}/analysis", get(replay::analysis))
         .route("/{table}/branch", post(replay::branch))
         .route("/{table}/socket", any(tables::socket));
+    let one_study = get(studies::study).patch(studies::change).delete(studies::delete);
     let v1 = Router::new()
         .route("/about", get(games::about))
         .route("/games", get(games::games))
@@ -113,6 +121,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{game}/lessons/{lesson}", get(games::lesson))
         .route("/me", get(me::me).post(me::arrive).patch(me::rename).delete(me::forget))
         .route("/me/tables", get(me::my_tables))
+        .route("/me/studies", get(studies::mine))
+        .route("/studies", post(studies::begin))
+        .route("/studies/{study}", one_study)
+        .route("/studies/{study}/position", post(studies::position))
         .nest("/tables", tables);
     Router::new()
         .nest("/api/v1", v1)

@@ -13,7 +13,7 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 use table::Seed;
 
-use crate::api::{Chat, Feeling, Origin, Place, Setup, Status, Terms};
+use crate::api::{Chat, Feeling, Note, Origin, Place, Setup, Status, Terms};
 use crate::log_entry::LogEntry;
 
 pub use backup::{Backups, backup};
@@ -115,6 +115,30 @@ pub struct Listed {
     pub changed: u64,
 }
 
+/// What the author of a study can change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyText {
+    pub title: String,
+    pub language: String,
+    pub notes: Vec<Note>,
+}
+
+/// A study as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredStudy {
+    pub id: String,
+    /// Who wrote it.
+    pub guest: String,
+    /// Their name today; not stored with the study.
+    pub author: String,
+    pub game: String,
+    pub record: String,
+    pub places: Vec<Place>,
+    pub text: StudyText,
+    pub revision: u32,
+    pub changed: u64,
+}
+
 /// Whether an entry got its position in the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AppendResult {
@@ -130,7 +154,7 @@ pub trait Store: Send + Sync + 'static {
     /// Whether this guest has not been deleted.
     fn has_guest(&self, id: String) -> StoreFuture<'_, bool>;
     fn rename_guest(&self, id: String, name: String) -> StoreFuture<'_, ()>;
-    /// Makes the guest's cookie void; their name stays in the records.
+    /// Makes the guest's cookie void and deletes their studies; their name stays in the records.
     fn forget_guest(&self, id: String) -> StoreFuture<'_, ()>;
 
     /// Makes a table; false if its host already has `most` that are waiting or running.
@@ -174,6 +198,15 @@ pub trait Store: Send + Sync + 'static {
     fn react(&self, table: String, seq: u64, seat: u8, feeling: Option<Feeling>) -> StoreFuture<'_, ()>;
     /// The reactions on the latest entries that have any, in their order, at most `most`.
     fn reactions(&self, table: String, most: u32) -> StoreFuture<'_, Vec<StoredReaction>>;
+
+    /// Adds a study; false if its author already has `most`.
+    fn add_study(&self, study: StoredStudy, most: u32) -> StoreFuture<'_, bool>;
+    fn study(&self, id: String) -> StoreFuture<'_, Option<StoredStudy>>;
+    /// The studies of a guest, the last changed first.
+    fn studies_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<StoredStudy>>;
+    /// Changes a study and counts its revision; false unless this is its revision now.
+    fn change_study(&self, id: String, revision: u32, text: StudyText, at: u64) -> StoreFuture<'_, bool>;
+    fn delete_study(&self, id: String) -> StoreFuture<'_, ()>;
 
     /// Proves that the store can be written.
     fn healthy(&self) -> StoreFuture<'_, ()>;

@@ -16,7 +16,7 @@ use super::health::Health;
 use super::writer::{WriteRequest, Writer};
 use super::{
     AppendResult, Guest, Listed, ListingUpdate, LogRow, Store, StoreError, StoreFuture, StoredReaction,
-    TableMeta,
+    StoredStudy, StudyText, TableMeta,
 };
 use crate::api::{Chat, Feeling, Place, Status};
 use crate::log_entry::LogEntry;
@@ -140,6 +140,25 @@ fn listed(row: &SqliteRow) -> Result<Listed, StoreError> {
     })
 }
 
+fn study(row: &SqliteRow) -> Result<StoredStudy, StoreError> {
+    let text = |name: &str| row.try_get::<String, _>(name);
+    Ok(StoredStudy {
+        id: text("id")?,
+        guest: text("guest")?,
+        author: text("author")?,
+        game: text("game")?,
+        record: text("record")?,
+        places: serde_json::from_str(&text("places")?).map_err(unreadable)?,
+        text: StudyText {
+            title: text("title")?,
+            language: text("language")?,
+            notes: serde_json::from_str(&text("notes")?).map_err(unreadable)?,
+        },
+        revision: row.try_get("revision")?,
+        changed: row.try_get::<i64, _>("changed")? as u64,
+    })
+}
+
 /// Reads the entry after position `before`. One that can't be read is damaged, and so is one after a gap.
 fn log_row(row: &SqliteRow, before: u64) -> Result<LogRow, StoreError> {
     let entry = || serde_json::from_str(row.try_get("entry")?).map_err(unreadable);
@@ -175,6 +194,9 @@ pub(super) const WAITING_SINCE: &str = "SELECT id FROM tables WHERE status = 'wa
 /// Without the table of the newest entry: its place in the order of writing must not be used again.
 pub(super) const ENDED_SINCE: &str = "SELECT id FROM tables WHERE status IN ('over', 'abandoned', 'closed') AND changed < ? \
     AND id <> (SELECT table_id FROM log WHERE rowid = (SELECT MAX(rowid) FROM log))";
+pub(super) const STUDIES_OF: &str = "SELECT studies.*, guests.name AS author FROM studies \
+    JOIN guests ON guests.id = guest WHERE guest = ? ORDER BY changed DESC LIMIT ?";
+pub(super) const STUDY: &str = "SELECT studies.*, guests.name AS author FROM studies JOIN guests ON guests.id = guest WHERE studies.id = ?";
 pub(super) const WRITTEN: &str = "SELECT rowid AS mark, table_id, seq FROM log WHERE rowid > ?";
 
 type SqliteQuery = Query<'static, sqlx::Sqlite, SqliteArguments>;
@@ -402,6 +424,37 @@ impl Store for Sqlite {
             Ok(rows.iter().rev().filter_map(|row| reaction(row).ok()).collect())
         }
         .boxed()
+    }
+
+    fn add_study(&self, study: StoredStudy, most: u32) -> StoreFuture<'_, bool> {
+        let add = WriteRequest::Study { study: Box::new(study), most };
+        self.writer.write(add).map_ok(|added| added > 0).boxed()
+    }
+
+    fn study(&self, id: String) -> StoreFuture<'_, Option<StoredStudy>> {
+        async move {
+            let row = sqlx::query(STUDY).bind(id).fetch_optional(&self.readers).await?;
+            row.as_ref().map(study).transpose()
+        }
+        .boxed()
+    }
+
+    fn studies_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<StoredStudy>> {
+        async move {
+            let rows = sqlx::query(STUDIES_OF).bind(guest).bind(most).fetch_all(&self.readers).await?;
+            // One that can't be read is not listed.
+            Ok(rows.iter().filter_map(|row| study(row).ok()).collect())
+        }
+        .boxed()
+    }
+
+    fn change_study(&self, id: String, revision: u32, text: StudyText, at: u64) -> StoreFuture<'_, bool> {
+        let change = WriteRequest::ChangeStudy { id, revision, text, at };
+        self.writer.write(change).map_ok(|changed| changed > 0).boxed()
+    }
+
+    fn delete_study(&self, id: String) -> StoreFuture<'_, ()> {
+        self.write(WriteRequest::DeleteStudy { id })
     }
 
     fn healthy(&self) -> StoreFuture<'_, ()> {

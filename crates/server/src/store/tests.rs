@@ -9,8 +9,10 @@ use sqlx::{ConnectOptions, Connection, Row};
 use table::Seed;
 
 use super::file::MIGRATIONS;
-use super::{Backups, Guest, ListingUpdate, LogRow, OpenError, Sqlite, Store, TableMeta};
-use crate::api::{Chat, Place, Setup, Status};
+use super::{
+    Backups, Guest, ListingUpdate, LogRow, OpenError, Sqlite, Store, StoredStudy, StudyText, TableMeta,
+};
+use crate::api::{Chat, Mark, Note, Place, Setup, Status};
 use crate::log_entry::LogEntry;
 
 /// A store in a folder of its own, which is removed with it.
@@ -226,9 +228,13 @@ async fn only_the_owner_can_read_the_database_and_its_copies() {
 
 #[tokio::test]
 async fn the_lists_need_no_scan_and_no_sorting() {
-    use super::sqlite::{ENDED_SINCE, LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, WAITING_SINCE, WRITTEN};
+    use super::sqlite::{
+        ENDED_SINCE, LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, STUDIES_OF, STUDY, WAITING_SINCE, WRITTEN,
+    };
     let store = TestStore::new().await;
-    for sql in [LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, WAITING_SINCE, ENDED_SINCE, WRITTEN] {
+    for sql in
+        [LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, WAITING_SINCE, ENDED_SINCE, WRITTEN, STUDIES_OF, STUDY]
+    {
         let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
         for step in sqlx::query(plan).fetch_all(&store.readers).await.unwrap() {
             let step: String = step.get("detail");
@@ -326,5 +332,63 @@ async fn a_database_of_the_first_version_is_checked_unchanged_and_then_migrated(
     assert_eq!(listed[0].changed, 5);
     assert_eq!(store.tables_of("ada".into(), 9).await.unwrap().len(), 1);
     assert_eq!(store.waiting_since(9).await.unwrap(), ["good"], "the other changed at 9");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+fn study(id: &str, guest: &str) -> StoredStudy {
+    let ring = Mark::Ring { at: "ship dock1".into() };
+    let note = Note { at: 3, text: "Look".into(), marks: vec![ring], seat: Some(1), variations: vec![] };
+    StoredStudy {
+        id: id.into(),
+        guest: guest.into(),
+        author: "Ada".into(),
+        game: "example".into(),
+        record: "record".into(),
+        places: vec![Place::default()],
+        text: StudyText { title: "T".into(), language: "en".into(), notes: vec![note] },
+        revision: 1,
+        changed: 5,
+    }
+}
+
+#[tokio::test]
+async fn studies_come_back_as_they_were_and_go_with_their_author() {
+    let store = TestStore::new().await;
+    for (number, id) in ["ada", "ben"].into_iter().enumerate() {
+        let guest = Guest { id: id.into(), name: "Ada".into() };
+        store.add_guest(guest, [number as u8; 32], 1).await.unwrap();
+    }
+    assert!(store.add_study(study("x", "nobody"), 9).await.is_err(), "a study belongs to a guest");
+    let adds = ["a", "b", "c"].map(|id| store.add_study(study(id, "ada"), 2));
+    let added = futures_util::future::join_all(adds).await;
+    assert_eq!(added.into_iter().filter(|added| *added.as_ref().unwrap()).count(), 2, "no more than two");
+    store.add_study(study("d", "ben"), 2).await.unwrap();
+    assert_eq!(store.study("d".into()).await.unwrap(), Some(study("d", "ben")));
+    let text = StudyText { title: "New".into(), language: "pl".into(), notes: vec![] };
+    assert!(!store.change_study("d".into(), 7, text.clone(), 8).await.unwrap(), "another revision");
+    assert!(store.change_study("d".into(), 1, text.clone(), 8).await.unwrap());
+    let changed = store.study("d".into()).await.unwrap().unwrap();
+    assert_eq!((changed.text, changed.revision, changed.changed), (text, 2, 8));
+    store.forget_guest("ada".into()).await.unwrap();
+    assert_eq!(store.studies_of("ada".into(), 9).await.unwrap(), []);
+    assert_eq!(store.studies_of("ben".into(), 9).await.unwrap().len(), 1);
+    store.delete_study("d".into()).await.unwrap();
+    assert_eq!(store.study("d".into()).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_database_from_before_studies_gets_them() {
+    let folder = TestStore::folder();
+    let file = folder.join("syrtis.db");
+    let create = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut old = create.connect().await.unwrap();
+    let before = MIGRATIONS.iter().filter(|migration| migration.version < 8).cloned().collect();
+    Migrator::with_migrations(before).run(&mut old).await.unwrap();
+    let guest = "INSERT INTO guests (id, secret, name, created) VALUES ('ada', x'00', 'Ada', 1)";
+    sqlx::query(guest).execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let store = Sqlite::open(&file).await.unwrap();
+    assert!(store.add_study(study("a", "ada"), 1).await.unwrap());
+    assert_eq!(store.study("a".into()).await.unwrap(), Some(study("a", "ada")));
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions, Connection, Row, Sqlite, Transaction};
 use table::Seed;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use super::{Guest, ListingUpdate, LogRow, StoreError, TableMeta};
+use super::{Guest, ListingUpdate, LogRow, StoreError, StoredStudy, StudyText, TableMeta};
 use crate::api::{Chat, Feeling, Place};
 use crate::metrics::METRICS;
 
@@ -29,10 +29,14 @@ pub(super) enum WriteRequest {
     Delete { table: String },
     Say { table: String, chat: Chat },
     React { table: String, seq: u64, seat: u8, feeling: Option<Feeling> },
+    Study { study: Box<StoredStudy>, most: u32 },
+    ChangeStudy { id: String, revision: u32, text: StudyText, at: u64 },
+    DeleteStudy { id: String },
     Probe { at: u64 },
 }
 
-/// The id of the written row; 0 for an entry whose position was taken, or a table too many.
+/// The id of the written row; 0 for an entry whose position was taken, a table or a study too many, or a study that has
+/// changed.
 type WriteResult = Result<i64, StoreError>;
 type PendingWrite = (WriteRequest, oneshot::Sender<WriteResult>);
 type SqliteQuery<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
@@ -186,7 +190,22 @@ async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> Writ
         WriteRequest::Rename { id, name } => {
             sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(id)
         }
-        WriteRequest::Forget { id } => sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id),
+        WriteRequest::Forget { id } => {
+            sqlx::query("DELETE FROM studies WHERE guest = ?").bind(id).execute(&mut **commit).await?;
+            sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id)
+        }
+        WriteRequest::Study { study, most } => add_study(study, *most)?,
+        WriteRequest::ChangeStudy { id, revision, text, at } => sqlx::query(
+            "UPDATE studies SET title = ?, language = ?, notes = ?, changed = ?, revision = revision + 1 \
+             WHERE id = ? AND revision = ?",
+        )
+        .bind(&text.title)
+        .bind(&text.language)
+        .bind(json(&text.notes)?)
+        .bind(*at as i64)
+        .bind(id)
+        .bind(*revision),
+        WriteRequest::DeleteStudy { id } => sqlx::query("DELETE FROM studies WHERE id = ?").bind(id),
         WriteRequest::Make { meta, places, most } => make(meta, places, *most)?,
         WriteRequest::Snapshot { table, seq, state } => sqlx::query(
             "INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?) ON CONFLICT (table_id) \
@@ -263,6 +282,27 @@ fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQu
         .bind(meta.created as i64)
         .bind(json(&places)?)
         .bind(&meta.host)
+        .bind(most))
+}
+
+fn add_study<'q>(study: &'q StoredStudy, most: u32) -> Result<SqliteQuery<'q>, StoreError> {
+    let insert = sqlx::query(
+        "INSERT INTO studies (id, guest, game, record, places, title, language, notes, revision, created, changed) \
+         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM studies WHERE guest = ?) < ?",
+    );
+    Ok(insert
+        .bind(&study.id)
+        .bind(&study.guest)
+        .bind(&study.game)
+        .bind(&study.record)
+        .bind(json(&study.places)?)
+        .bind(&study.text.title)
+        .bind(&study.text.language)
+        .bind(json(&study.text.notes)?)
+        .bind(study.revision)
+        .bind(study.changed as i64)
+        .bind(study.changed as i64)
+        .bind(&study.guest)
         .bind(most))
 }
 

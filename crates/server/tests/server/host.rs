@@ -41,6 +41,7 @@ pub fn generous() -> Limits {
         messages: plenty,
         guests: plenty,
         changes_of_mind: plenty,
+        study_changes: plenty,
         tables: 10_000,
         move_seconds: 1,
         ..Limits::default()

@@ -15,6 +15,7 @@ mod play;
 mod reactions;
 mod seats;
 mod secrets;
+mod studies;
 mod two;
 mod types;
 mod undo;

@@ -32,6 +32,7 @@ fn the_browser_has_the_types_of_today() {
         Access Pace Begin AtZero Clock UndoPolicy Hints Setup SeatWish NewTable Terms TableChange Status Place Origin Summary TableInfo
         Lesson Texts Step When Reading Point Panel LessonInfo LessonPlace
         Join BotSeat Branch Replay Analysis Judged
+        Mark TriedMove SideNote Variation Note Study StudySummary NewStudy StudyChange StudyMoment StudyPosition AskedSeat
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Feeling Want ProposalKind
         ServerMessage Hello You News Entry Happened Altered Back Move Board Position Asked Choice HintWish PreviewWish Preview Changed Refused Led UndoState Stop Running

@@ -20,6 +20,8 @@ export interface Spot {
   name: string;
   /** The Fluent id of what a long press or hover enlarges. */
   zoom?: string;
+  /** Its address, the same in every language and at every question; by default what it enlarges, or its first action. */
+  at?: string;
 }
 
 /** A piece with the actions it stands for. */
@@ -72,8 +74,16 @@ const MISS = 22;
 /** Every piece that can be pointed at now, with its actions. */
 const spots = new WeakMap<Element, Known>();
 
+/** The names of all pieces, also of those that can't be pointed at now. */
+const names = new WeakMap<Element, string>();
+
+/** The name of a piece. */
+export function nameOf(piece: Element): string {
+  return names.get(piece) ?? piece.getAttribute('aria-label') ?? '';
+}
+
 /** Runs again whenever the question changes, so it does little: it records the piece's actions and sets its attributes. */
-export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
+export function spot({ ask, actions, name, zoom, at = zoom ?? actions[0] }: Spot): Attachment<Element> {
   return (node) => {
     const legal = actions.flatMap((action) => ask.legal(action) ?? []);
     const refused = actions.flatMap((action) => ask.refused(action) ?? []);
@@ -81,6 +91,8 @@ export function spot({ ask, actions, name, zoom }: Spot): Attachment<Element> {
     const button = node.tagName === 'BUTTON';
     const barred = legal.length === 0 && refused.length > 0;
 
+    names.set(node, name);
+    set(node, 'data-address', at ?? null);
     set(node, 'data-spot', legal.length > 0 ? 'legal' : refused.length > 0 ? 'refused' : 'none');
     set(node, 'data-hint', legal.some(({ action }) => action === ask.hinted?.action) ? '' : null);
     set(node, 'role', able && !button ? 'button' : null);

@@ -8,6 +8,8 @@ class Shelf {
   games: string[] = $state.raw([]);
   /** The lessons of each game, the first one first. */
   lessons: Record<string, string[]> = $state.raw({});
+  /** Those with a commented game to watch. */
+  commented: string[] = $state.raw([]);
   #opened: Promise<string[]> | null = null;
 
   /** Asks the server for its games, once, and loads their titles. */
@@ -30,11 +32,12 @@ class Shelf {
   }
 
   async #ask(): Promise<string[]> {
-    const infos = await api.games();
-    const games = infos.map(({ name }) => name);
-    this.lessons = Object.fromEntries(infos.map(({ name, lessons }) => [name, lessons]));
+    const all = await api.games();
+    const games = all.map(({ name }) => name);
+    this.lessons = Object.fromEntries(all.map(({ name, lessons }) => [name, lessons]));
     await load(...games.map(head));
     this.games = games;
+    this.commented = all.filter(({ study }) => study).map(({ name }) => name);
     return games;
   }
 }
