@@ -181,12 +181,14 @@ impl LiveTable {
         let id = self.question_id(seat)?;
         let game = self.game.as_mut()?;
         let message = game.question(seat)?;
+        let kinds = game.title().questions();
+        let rules = kinds.iter().find(|kind| kind.id == message.id).map_or(&[][..], |kind| kind.rules);
         let legal = game.legal(seat).to_vec();
         let legal = legal.iter().filter_map(|index| actions::offered(&**game, seat, *index)).collect();
         let refused = game.refusals(seat);
         let refused = by_reason(&**game, seat, refused);
         let moves = led(&**game, seat);
-        Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused, moves })
+        Some(Asked { id, owed: game.to_act().contains(seat), message, rules, legal, refused, moves })
     }
 
     fn undo_state(&self, viewer: Viewer) -> Option<UndoState> {

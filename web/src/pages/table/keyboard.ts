@@ -25,7 +25,7 @@ export function keyboard({ session, room, decision, moment, playback, hints, hel
     else if (room.aiming) decision.unaim();
     else if (playback.playing) playback.skip();
     else if (room.looked) room.looked = null;
-    else if (room.rule) room.rule = null;
+    else if (room.rules.length > 0) room.rules = [];
     else moment.present();
   }
 
