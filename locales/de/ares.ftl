@@ -119,57 +119,91 @@ ares-mode-oxygen = { $amount ->
 ## Questions
 
 ares-question-wait = Jetzt ist nichts zu entscheiden. Du darfst Karten verkaufen.
+ares-question-wait-help = Die anderen entscheiden noch. Eine Karte, die du nie spielen wirst, lässt sich jederzeit zu Geld machen.
 ares-question-mulligan = Welche Karten tauschst du? Markiere beliebig viele und bestätige.
+ares-question-mulligan-help = Du bekommst einmal so viele neue Karten, wie du abgibst. Tausche, was viel zu teuer ist oder einen wärmeren Mars braucht.
 ares-question-corporation = Welchen Konzern leitest du?
+ares-question-corporation-help = Er gibt dir dein Startgeld und eine Fähigkeit für das ganze Spiel. Nimm den, der zu deinen Handkarten passt.
 ares-question-plan = Welche Phase wählst du für diese Runde?
+ares-question-plan-help = Jede Phase, die irgendjemand wählt, spielen alle, aber den Bonus deiner Phase bekommst nur du. Dieselbe Phase geht nicht zweimal hintereinander.
 ares-question-planned = Deine Phase ist gewählt. Du darfst sie ändern, bis alle gewählt haben.
+ares-question-planned-help = Niemand sieht deine Wahl, bevor alle gewählt haben. Du kannst es dir also noch anders überlegen.
 ares-question-plan-virtual = Welche Phase wählst du, und welche Karte wird virtuell gespielt?
+ares-question-plan-virtual-help = Beide Phasen werden gespielt, aber nur deine eigene bringt dir den Bonus. In den letzten Runden kommt jede virtuelle Karte einmal dran.
 ares-question-piece = Nimm ein Teil aus dem Vorrat. Noch da: Würfel { $cubes }, Marker { $markers }.
+ares-question-piece-help = Ein Würfel bringt dir 1 M€. Mit einem Marker darfst du im Team eine Karte tauschen. Ist der Vorrat leer, endet das Spiel.
 ares-question-development = Entwicklung: Spiele eine grüne Karte oder passe.
+ares-question-development-help = Grüne Karten erhöhen dein Einkommen für den Rest des Spiels, frühe lohnen sich also am meisten. In dieser Phase darfst du eine spielen.
 ares-question-construction = Bau: Spiele eine blaue oder rote Karte oder passe.
+ares-question-construction-help = Blaue Karten geben eine Fähigkeit oder Aktion für das ganze Spiel, rote wirken einmal. In dieser Phase darfst du eine spielen.
 ares-question-construction-bonus = Bau: Spiele eine blaue oder rote Karte, nutze deinen Bonus oder passe.
+ares-question-construction-bonus-help = Du hast diese Phase gewählt: Spiele eine zweite Karte, oder zieh stattdessen eine. Kannst du keine weitere bezahlen, dann zieh.
 ares-question-construction-draw = Bau: Ziehe deine Bonuskarte oder passe.
+ares-question-construction-draw-help = Du kannst jetzt keine Karte mehr spielen, aber die Bonuskarte ist umsonst. Nimmst du sie nicht, verfällt sie.
 ares-question-nothing-left = { $phase }: Du hast nichts mehr zu tun. Du kannst Karten verkaufen; dann passe.
+ares-question-nothing-left-help = Passe, und es geht weiter, sobald die anderen fertig sind. Verkaufen lohnt sich nur bei Karten, die du nie spielen wirst.
 ares-question-action = Aktion: Nutze deine Karten und die Standardaktionen oder passe.
+ares-question-action-help = Nutze jede Aktion deiner Karten einmal. Die Standardaktionen wärmen den Mars, pflanzen Wälder und decken Ozeane auf; jeder Schritt bringt dir 1 TW, also Einkommen und einen Punkt.
 ares-question-passed = Du hast gepasst. Solange andere noch handeln, darfst du das zurücknehmen.
+ares-question-passed-help = Die Phase endet, wenn alle gepasst haben. Bis dahin kannst du es dir noch anders überlegen.
 ares-question-payment = { $card } kostet { $cost } M€, und du hast { $mc }. Wie bezahlst du?
+ares-question-payment-help = Reichen deine M€ nicht, verkaufe andere Karten: Jede bringt sofort Geld. Was übrig bleibt, behältst du.
 ares-question-limit = { $cards ->
     [one] Du hast eine Karte zu viel. Wirf sie für M€ ab.
    *[other] Du hast { $cards } Karten zu viel. Wirf sie für M€ ab.
 }
+ares-question-limit-help = Am Rundenende darf niemand mehr als zehn Karten behalten. Gib her, was du so bald nicht spielen kannst.
 ares-question-raise = Der Marker ist weitergezogen. Welcher Parameter steigt?
+ares-question-raise-help = Eine Hilfe fürs Solospiel: Der Mars kommt voran, aber du bekommst dafür keinen TW. Nimm, was am weitesten vom Ziel weg ist.
 ares-question-order = Mehrere deiner Effekte warten. Welcher kommt als Nächster?
+ares-question-order-help = Alle kommen dran. Die Reihenfolge zählt nur, wenn einer etwas bringt, das ein anderer braucht.
 ares-question-option = Welche Möglichkeit nutzt du ({ $card })?
+ares-question-option-help = Diese Aktion kann eines von mehreren Dingen. Beim nächsten Mal darfst du anders wählen.
 ares-question-mode = { $card }: Welche Möglichkeit wählst du?
+ares-question-mode-help = Du bekommst einen dieser Effekte, nicht alle. Nimm, was dir jetzt am meisten hilft.
 ares-question-flip = { $left ->
     [one] Welchen Ozean deckst du auf?
    *[other] Welchen Ozean deckst du auf? Noch { $left }.
 }
+ares-question-flip-help = Jeder Ozean bringt 1 TW und die kleine Belohnung unter dem Plättchen. Welches du umdrehst, ist Glückssache.
 ares-question-put = Auf welche Karte legst du das ({ $kind }: { $amount })?
+ares-question-put-help = Sie liegen auf einer deiner Karten, die sie nutzt oder dafür Punkte gibt. Nimm die, die sie am meisten braucht.
 ares-question-take = { $amount ->
     [one] Von welcher Karte nimmst du die Ressource?
    *[other] Von welcher Karte nimmst du { $amount } Ressourcen?
 }
+ares-question-take-help = Das ist der Preis des Effekts. Nimm sie von der Karte, auf der sie am wenigsten wert sind.
 ares-question-discard = { $left ->
     [one] Wirf eine Karte ab. Sie bringt keine M€.
    *[other] Wirf { $left } Karten ab. Sie bringen keine M€.
 }
+ares-question-discard-help = Der Effekt verlangt es und bringt kein Geld. Nimm, was du am wenigsten spielen willst.
 ares-question-discard-some = Wirf Karten ab: noch mindestens { $min } und höchstens { $max }.
+ares-question-discard-some-help = Je mehr du abwirfst, desto mehr bringt der Effekt. Behalte, was du spielen willst.
 ares-question-amount = Wie viel bezahlst du ({ $resource })?
+ares-question-amount-help = Du bekommst so viel, wie du bezahlst. Was du behältst, kannst du in dieser Phase noch nutzen.
 ares-question-split = Der Preis ist { $price } M€. Wie viel davon bezahlst du mit Wärme?
+ares-question-split-help = Deine Wärme darf Geld ersetzen, eins zu eins. Acht Wärme erwärmen auch den Mars – überleg, wofür du sie brauchst.
 ares-question-offer-discard = { $card }: Wirfst du eine Karte ab, um zu ziehen?
+ares-question-offer-discard-help = Du darfst eine Karte, die du nicht brauchst, gegen eine neue tauschen. Lehnst du ab, passiert nichts.
 ares-question-offer-pay = { $card }: Zahlst du { $price } M€, um deinen TW zu erhöhen?
+ares-question-offer-pay-help = Ein TW mehr ist ein Punkt und 1 M€ mehr in jeder Produktion. Um zu bezahlen, darfst du vorher Karten verkaufen.
 ares-question-keep = { $left ->
     [one] Welche Karte behältst du?
    *[other] Welche { $left } Karten behältst du?
 }
+ares-question-keep-help = Die übrigen Karten werden abgeworfen. Behalte, was du bald bezahlen kannst und was zu deinen ausliegenden Karten passt.
 ares-question-pick = { $left ->
     [one] Welche aufgedeckte Karte nimmst du?
    *[other] Welche { $left } aufgedeckten Karten nimmst du?
 }
+ares-question-pick-help = Sie kommen auf deine Hand, die anderen werden abgeworfen. Beim Ausspielen bezahlst du sie trotzdem.
 ares-question-free = Du darfst eine billige grüne Karte kostenlos spielen oder ablehnen.
+ares-question-free-help = Sie kostet keine M€ und zählt nicht als Karte dieser Phase. Lehnst du ab, ist das Angebot weg.
 ares-question-swap = Welche Karte bietest du im Team an? Du darfst deine Hand auch behalten.
+ares-question-swap-help = Die Karte wird gesehen und gegen eine andere getauscht oder abgelehnt. Biete etwas an, das dort mehr nützt als bei dir.
 ares-question-answer = Dir wird im Team eine Karte angeboten. Welche gibst du dafür? Du darfst ablehnen.
+ares-question-answer-help = Beide Karten wechseln gleichzeitig die Hand. Ihr gewinnt oder verliert gemeinsam – überleg, was dem Mars hilft.
 
 ## Events
 
@@ -1119,3 +1153,28 @@ ares-web-icon-cube = Würfel aus dem Vorrat
 ares-web-icon-cube-about = Gemeinsames Spiel: 1 M€ wert.
 ares-web-icon-marker = Marker aus dem Vorrat
 ares-web-icon-marker-about = Gemeinsames Spiel: Partner dürfen eine Karte tauschen.
+ares-web-about-round = Alle wählen geheim eine Phase. Dann werden die gewählten Phasen der Reihe nach von allen gespielt.
+ares-web-about-deck = Projektkarten zum Ziehen. Ist der Stapel leer, wird die Ablage gemischt.
+ares-web-icon-discard-about = Abgelegte Karten, verdeckt. Niemand darf sie durchsehen.
+ares-web-about-marker = Er rückt nach je fünf Runden vor. Das Spiel endet nach Runde 25.
+ares-web-about-done = Es geht weiter, wenn alle fertig sind.
+ares-web-played = { $count ->
+    [one] { $count } Karte ausgespielt
+   *[other] { $count } Karten ausgespielt
+  }
+ares-web-about-played = Karten bleiben bis zum Ende im Spiel, mit ihren Symbolen und Punkten.
+ares-web-icon-phase-1 = Alle dürfen eine grüne Karte spielen.
+ares-web-icon-phase-2 = Alle dürfen eine blaue oder rote Karte spielen.
+ares-web-icon-phase-3 = Alle dürfen Aktionen und Standardaktionen nutzen.
+ares-web-icon-phase-4 = Alle erhalten ihr Einkommen.
+ares-web-icon-phase-5 = Alle ziehen Karten und behalten einige davon.
+ares-web-icon-tag-building = Stahl macht Karten mit diesem Symbol billiger.
+ares-web-icon-tag-space = Titan macht Karten mit diesem Symbol billiger.
+ares-web-icon-tag-science = Manche starken Karten brauchen genug davon.
+ares-web-icon-tag-energy = Kraftwerke. Manche Karten zählen diese Symbole.
+ares-web-icon-tag-jovian = Die äußeren Planeten. Manche Karten geben Punkte für jedes dieser Symbole.
+ares-web-icon-tag-earth = Geschäfte auf der Erde. Manche Karten verdienen an diesen Symbolen.
+ares-web-icon-tag-plant = Pflanzen. Manche Karten reagieren, wenn du eines davon spielst.
+ares-web-icon-tag-microbe = Mikroben. Manche Karten reagieren, wenn du eines davon spielst.
+ares-web-icon-tag-animal = Tiere. Manche Karten reagieren, wenn du eines davon spielst.
+ares-web-icon-tag-event = Nur rote Karten haben es. Es zählt auch, nachdem die Karte gewirkt hat.

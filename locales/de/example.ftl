@@ -20,8 +20,11 @@ example-question-peek = Einen Chip zahlen und die vergrabene Probe ansehen? { $c
     [one] Du hast 1 Chip.
    *[other] Du hast { $chips } Chips.
 }
+example-question-peek-help = Ein Chip, der übrig bleibt, ist einen Punkt wert. Kennst du die Probe, weißt du, wie hoch du bieten solltest.
 example-question-offer = Welche Probe bietest du?
+example-question-offer-help = Das höchste Gebot gewinnt die vergrabene Probe. Alle gebotenen Proben scheiden aus.
 example-question-exchange = Dein Gebot ist verdeckt abgegeben. Gegen eine andere Probe tauschen?
+example-question-exchange-help = Noch hat es niemand gesehen, du kannst es dir also anders überlegen.
 
 ## Actions
 

@@ -534,33 +534,55 @@ martians-choose-counter = Missionszähler +{$n}
 ## Questions
 
 martians-question-claim = {$colour}: Beanspruche ein Quartier für die ganze Partie.
+martians-question-claim-help = Nur seine Leute zählen für dich: Ihr Hunger, ihre Krankheiten und fehlende Luft kosten dich Arbeiter und Punkte.
 martians-question-goals = Behalte ein geheimes Ziel; die anderen werden weitergegeben.
+martians-question-goals-help = Es zählt am Spielende und bleibt geheim. Behalte eines, an dem du in jedem Zyklus arbeiten kannst.
 martians-question-lay = {$colour}: In welche Runde kommt ein toter Kolonist? (noch {$left})
+martians-question-lay-help = In dieser Runde hast du in diesem Zyklus keinen Zug. Nimm die, in der du am ehesten darauf verzichten kannst.
 martians-question-choose = {$colour} entscheidet: {$event}. {$text}
+martians-question-choose-help = Die Karte lässt dir die Wahl. Zeig auf eine Möglichkeit, um zu sehen, was sie kostet und bringt.
 martians-question-bear = {$colour}: Wer trägt einen unbezahlten Anteil? (noch {$left})
+martians-question-bear-help = Die Kolonie konnte nicht für alle bezahlen. Wer den Anteil trägt, den trifft, was auf der Karte steht.
 martians-question-confine = {$colour}: Welcher Marker kommt hierher: {$zone}, {$quarter}?
+martians-question-confine-help = In diesem Quartier hat etwas gefehlt, also fällt ein Marker aus, bis du ihn zurückholst. Nimm den, den du dort am wenigsten brauchst.
 martians-question-remove = {$colour}: Aus welchem Quartier entfernst du einen {$token}? (noch {$left})
+martians-question-remove-help = Ein Bedarf weniger in diesem Quartier. Sieh zuerst dort nach, wo nur ein Marker liegt: Dann passiert dort am Zyklusende nichts.
 martians-question-crop = {$colour}: Welche Saattafel?
+martians-question-crop-help = Die Tafel bestimmt, was deine Ernte von nun an kostet und bringt. Du kannst nur eine haben.
 martians-question-rift = {$colour}: Welcher Ausgrabungsmarker geht verloren? (noch {$left})
+martians-question-rift-help = Er scheidet samt seinen Kristallen aus. Gib einen her, der wenige zeigt oder den die Maschine nicht erreicht.
 martians-question-enter = {$colour}: Wohin geht die Expedition?
+martians-question-enter-help = Die Expedition deckt auf, was dort liegt, gut oder schlecht. Manche Funde braucht ihr für die Mission.
 martians-question-turn = {$colour}: Du bist am Zug, noch {$time ->
     [one] 1 Zeiteinheit
    *[other] {$time} Zeiteinheiten
   }.
+martians-question-turn-help = Stell einen Marker auf ein freies Feld eines Gebäudes und führe dessen Aktionen aus; jede kostet Zeit und Waren. Vor dem Zyklusende braucht die Kolonie Luft, Nahrung und Medizin.
 martians-question-must = {$colour}: Welche Aktion ({$building})?
+martians-question-must-help = Dein Marker steht hier, also führst du jetzt mindestens eine Aktion aus. Die anderen dieses Gebäudes gehen auch noch später in diesem Zug.
 martians-question-dig = {$colour}: Die Ausgrabung geht weiter.
+martians-question-dig-help = Du nimmst Kristalle von einem Marker, und die Maschine fährt einen Schritt. Erst nehmen leert diesen Marker, erst fahren deckt neue auf.
 martians-question-crystals = {$colour}: Welche Kristalle? Höchstens {$limit}.
+martians-question-crystals-help = Regolith ist zum Bauen da, aus Eis wird Wasser. Was du liegen lässt, ist verloren, denn der Marker wird entfernt.
 martians-question-pay = {$colour}: Welche Karte gibst du aus? (noch {$left})
+martians-question-pay-help = Die Untersuchungskarte ist danach weg. Gib die Sorte aus, die du am wenigsten für andere Forschungen oder die Mission brauchst.
 martians-question-rest = {$colour}: Welche Marker kommen zurück?
+martians-question-rest-help = Erholung kostet eine Zeiteinheit, egal für wie viele. Zurückgekehrte Marker können sofort wieder arbeiten.
 martians-question-builder = {$colour}: Was tut der Baumeister?
+martians-question-builder-help = Mit dem Baumeister darfst du ohne Marker im Gebäude bauen, ausbauen oder installieren. Das Material bezahlst du trotzdem.
 martians-question-offer = {$colour}: Was bietest du {$partner} an?
+martians-question-offer-help = Beide Seiten geben gleichzeitig, und eine Seite darf nichts geben. Ein Versprechen für später bindet niemanden.
 martians-question-answer = {$colour}: Nimmst du das Angebot von {$partner} an?
+martians-question-answer-help = Nimmst du an, wechseln die Waren sofort den Besitzer. Lehnst du ab, passiert nichts.
 martians-question-finish = {$colour}: Die Mission ist erfüllt, und es fehlt an nichts. Das Spiel jetzt beenden? Es endet nur, wenn alle zustimmen.
+martians-question-finish-help = Die höchste Punktzahl gewinnt sofort. Spiel nur weiter, wenn du noch aufholen kannst.
 martians-question-waiting = {$partner} denkt über dein Angebot nach.
+martians-question-waiting-help = Bis zur Antwort wechselt nichts den Besitzer.
 martians-question-deliver = {$colour}: Liefere noch bis zu {$left ->
     [one] 1 Ware
    *[other] {$left} Waren
   }.
+martians-question-deliver-help = Nahrung entfernt Hunger, Medizin Krankheit; beides bringt Ansehen. Was am Zyklusende übrig ist, kostet euch Arbeiter.
 
 ## Refusals
 
@@ -1131,3 +1153,33 @@ martians-web-icon-trade-about = In einem Zug darf getauscht werden.
 martians-web-icon-rtg = RTG
 martians-web-icon-rtg-about = Einmal pro Zug: 1 Energie für 1 Ansehen.
 martians-web-icon-card-about = Du ziehst sie, wenn du Regolith untersuchst.
+martians-web-about-moxie = Macht Luft zum Atmen: Es entfernt Sauerstoffmarker aus den Quartieren.
+martians-web-about-construction = Stellt Gebäude fertig, macht Felder schneller und installiert Solar- und Windanlagen.
+martians-web-about-hospital = Stellt Medizin her. Medizin entfernt Krankheit.
+martians-web-about-water_plant = Macht aus verschmutztem Eis Trinkwasser.
+martians-web-about-excavation = Die Maschine gräbt Regolith und Eis aus. Regolith lässt sich hier untersuchen.
+martians-web-about-lander = Hier forschst du für Credits, bestellst Vorräte und arbeitest an der Mission.
+martians-web-about-greenhouses = Hier wird geerntet oder die Saat gewechselt.
+martians-web-about-education = Stell Experten und Assistenten ein. Sie helfen dir bis zum Spielende.
+martians-web-about-laboratory = Entwickle Technologien für die Kolonie oder deine Firma.
+martians-web-about-mineral_any = Eine Untersuchungskarte beliebiger Art.
+martians-web-about-hex = Hier gräbt die Maschine: Rote Steine sind Regolith, weiße Eis. Was ausgegraben ist, ist weg.
+martians-web-about-field = Stell hier einen Marker auf, um das Gebäude zu nutzen. Auf einem Feld mit +1 dauert jede Aktion eine Zeiteinheit länger.
+martians-web-about-order = Die Züge dieser Runde gehen von links nach rechts. Die Krone zeigt, wer beginnt.
+martians-web-about-cycle = Am Ende jedes Zyklus werden die Quartiere geprüft: Was dort fehlt, kostet Marker und Kolonisten.
+martians-web-about-counter = Eine Zahl, die die Mission zählt. Die Mission sagt, wofür.
+martians-web-about-no-demand = Am Ende darf in keinem Quartier etwas fehlen, sonst scheitert die Mission.
+martians-web-about-round = Ein Zug für jede Farbe mit einem lebenden Kolonisten. Die Runden 1 und 3 beginnen mit einem Ereignis, neuem Wetter und Energie; Runde 4 braucht einen vierten Kolonisten.
+martians-web-about-effect = Ein Ereignis oder die Mission ändert hier vorerst die Regeln.
+martians-web-about-pile = Die erste Zahl ist, was noch kommt, die zweite, was verbraucht ist.
+martians-web-about-quarter = Hier wohnen Menschen. Was ihnen am Ende des Zyklus fehlt, kostet Marker oder Kolonisten.
+martians-web-about-pool = Marker, die noch eingesetzt werden können. Erholung holt eingesetzte zurück.
+martians-web-about-technologies = Entwickelte Technologien. Sie wirken bis zum Spielende.
+martians-web-about-kept = Marker für fertige Arbeiten. Wer am Ende die meisten hat, bekommt Punkte.
+martians-web-about-buried = Was die verdeckten Marker noch zeigen können.
+martians-web-about-dig-limit = So viele Kristalle darfst du von einem Marker nehmen. Geologen erhöhen, ein Erdbeben senkt die Zahl.
+martians-web-about-room = Platz für jemanden, den du im Bildungszentrum einstellst.
+martians-web-about-no-event = Ereignisse kommen zu Beginn der Runden 1 und 3, nur nicht in der allerersten Runde.
+martians-web-about-cell = Die Expedition geht von Feld zu Feld und deckt auf, was dort liegt.
+martians-web-about-next-weather = Das Wetter, das als Nächstes kommt.
+martians-web-about-next-time = So viele Zeiteinheiten mehr oder weniger im nächsten Zug.

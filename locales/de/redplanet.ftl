@@ -138,42 +138,61 @@ redplanet-card-industrial_espionage-text = Vor der dritten Produktion: Töte ein
 ## Questions
 
 redplanet-question-keep = Welche der beiden Missionen behältst du?
+redplanet-question-keep-help = Sie zählt am Spielende, und niemand sonst kennt sie. Behalte die, auf deren Zonen oder Plättchen du von Anfang an hinarbeiten kannst.
 redplanet-question-choose = { $colour }: Welchen Charakter spielst du in dieser Runde?
+redplanet-question-choose-help = Alle wählen geheim; hohe Nummern handeln zuerst. Danach bleibt die Karte liegen, bis deine Anwerberin alle zurückholt.
 redplanet-question-board = { $colour }: Auf welches Schiff? { $count ->
     [one] Ein Astronaut geht
    *[other] { $count } Astronauten gehen
   } an Bord.
+redplanet-question-board-help = Ein volles Schiff startet und landet am Ende der Runde. Wer in einer Zone die meisten Astronauten hat, bekommt ihre Plättchen – flieg dorthin, wo du vorne liegen kannst.
 redplanet-question-board_together = { $colour }: Auf welchem Schiff reist { $count ->
     [one] dein Astronaut
    *[other] die ganze Gruppe ({ $count }) gemeinsam
   }?
+redplanet-question-board_together-help = Es muss ein Schiff mit genug freien Plätzen für alle sein. Das Schiff bestimmt, wo die ganze Gruppe landet.
 redplanet-question-destination = { $colour }: Wohin fliegt das Schiff ({ $place })?
+redplanet-question-destination-help = Dein Astronaut ist als Erster an Bord, also bestimmst du, wo alle auf diesem Schiff landen. Jede Zone hat nur zwei solche Marker.
 redplanet-question-explore = { $colour }: Einen Astronauten bewegen oder aufhören? { $count ->
     [one] Ein Zug bleibt.
    *[other] { $count } Züge bleiben.
   }
+redplanet-question-explore-help = Jeder Zug bringt einen deiner Astronauten in eine Nachbarzone: Hol dir eine Mehrheit oder decke einen verborgenen Rohstoff auf.
 redplanet-question-research = { $colour }: Ereigniskarte ziehen oder eine Entdeckung ansehen?
+redplanet-question-research-help = Die Karte kann eine Mission für dich sein, eine Aktion für später oder eine Entdeckung für eine Zone. Ansehen verrät, was eine verdeckte Entdeckung bewirkt.
 redplanet-question-assign = { $colour }: An welche Zone legst du die Entdeckung?
+redplanet-question-assign-help = Sie liegt dort verdeckt bis nach Runde 10 und verändert dann, was diese Zone einbringt. Nur du weißt, was es ist.
 redplanet-question-look = { $colour }: Welche Entdeckung siehst du dir an?
+redplanet-question-look-help = Du siehst sie geheim an und legst sie zurück. So weißt du, welche Zone sich lohnt und welche du vor dem Ende verlassen solltest.
 redplanet-question-force_launch = { $colour }: Welches Schiff muss starten?
+redplanet-question-force_launch-help = Das Schiff startet sofort mit denen, die an Bord sind, und landet noch in dieser Runde. Freie Plätze bleiben frei.
 redplanet-question-destroy = { $colour }: Welches Schiff wird zerstört?
+redplanet-question-destroy-help = Alle an Bord sind verloren, auch deine eigenen. Nimm ein Schiff, das Gegner in eine Zone bringt, die du willst.
 redplanet-question-replace = { $colour }: Wen ersetzt du?
+redplanet-question-replace-help = Ein Gegner ist verloren, und dein Astronaut nimmt seinen Platz ein. In einer umkämpften Zone ist das ein Unterschied von zwei.
 redplanet-question-kill = { $colour }: Wen tötet der Soldat?
+redplanet-question-kill-help = Ein Astronaut ist endgültig verloren. Am besten dort, wo das kurz vor der Produktion eine Mehrheit oder einen Gleichstand bricht.
 redplanet-question-drop = { $colour }: Wo auf dem Mars landet der nächste Astronaut von Phobos? { $count ->
     [one] Noch einer darf gehen.
    *[other] Noch { $count } dürfen gehen.
   }
+redplanet-question-drop-help = Astronauten auf Phobos dürfen in jeder Zone des Mars landen. Sonst kommt man nur mit einem Schiff hinunter.
 redplanet-question-token = { $colour }: Welches Schiff bekommt den Zielmarker?
+redplanet-question-token-help = Erst das Schiff, dann die Zone: Alle an Bord landen dort statt am aufgedruckten Ziel.
 redplanet-question-leave = { $colour }: Wohin flieht der nächste Astronaut aus { $zone }? { $count ->
     [one] Einer ist noch da.
    *[other] { $count } sind noch da.
   }
+redplanet-question-leave-help = Der Sandsturm vertreibt alle. Wähle Nachbarzonen, in denen deine Astronauten bei der dritten Produktion zählen.
 redplanet-question-rescue = { $colour }: Wohin kehrt ein verschollener Astronaut zurück, oder hörst du auf? { $count ->
     [one] Noch einer darf zurück.
    *[other] Noch { $count } dürfen zurück.
   }
+redplanet-question-rescue-help = Sie kehren kurz vor der dritten Produktion in Zonen zurück, in denen du schon stehst. Du darfst weniger oder niemanden zurückholen.
 redplanet-question-espionage = { $colour }: Wen schalten deine Spione aus?
+redplanet-question-espionage-help = Ein Gegner in einer Zone, in der auch du stehst, ist vor der dritten Produktion verloren. Such eine Mehrheit, die du brechen kannst.
 redplanet-question-order = { $colour }: Welche deiner Aktionen kommt zuerst?
+redplanet-question-order-help = Beide kommen dran. Die erste kann ändern, was die zweite noch bewirken kann.
 
 ## Actions
 
@@ -549,3 +568,26 @@ redplanet-web-icon-final-about = Alle Punkte werden gezählt.
 redplanet-web-icon-when-reveal = Wirkt, wenn die Entdeckungen aufgedeckt werden.
 redplanet-web-icon-when-production = Wirkt in der dritten Produktion.
 redplanet-web-icon-when-final = Wirkt in der Schlusswertung.
+redplanet-web-about-supply = Astronauten, die noch an Bord gehen können. Die Zahl am Kreuz sind die Verschollenen.
+redplanet-web-about-worth = So viel sind die Plättchen bisher wert. Missionen und Entdeckungen kommen am Ende dazu.
+redplanet-web-about-cards = Missionen und Aktionen, die nur ihr Besitzer kennt. Sie zählen oder wirken gegen Ende.
+redplanet-web-about-lost = Getötete Astronauten und Besatzungen zerstörter Schiffe. Nur eine Ereigniskarte holt sie zurück.
+redplanet-web-about-first = Handelt zuerst, wenn mehrere dieselbe Nummer aufdecken. Wer in einer Runde als Letzter handelt, bekommt die Flagge.
+redplanet-web-about-sealed = Sie haben gewählt. Jede Karte bleibt verdeckt, bis ihre Nummer aufgerufen wird.
+redplanet-web-about-dock = Hier wartet ein Schiff auf seine Besatzung. Ein leeres Dock bekommt am Ende der Runde ein neues Schiff.
+redplanet-web-about-ship = Sind alle Plätze besetzt, startet das Schiff. Am Ende der Runde landen alle an Bord in seiner Zone.
+redplanet-web-about-crew = Wer in einem Schiff sitzt, landet mit ihm. Ein zerstörtes Schiff verliert seine ganze Besatzung.
+redplanet-web-about-figures = Bei jeder Produktion nimmt die Farbe mit den meisten Astronauten die Plättchen der Zone. Bei Gleichstand wird geteilt.
+redplanet-web-about-pile = Plättchen, die in dieser Zone liegen geblieben sind. Wer bei der nächsten Produktion vorne liegt, nimmt auch sie.
+redplanet-web-about-deck = Hier zieht die Wissenschaftlerin: Missionen, Entdeckungen und Aktionen.
+redplanet-web-about-ships = Von diesem Stapel werden die Docks aufgefüllt. Ist er leer, werden die abgelegten Schiffe gemischt.
+redplanet-web-about-round = In jeder Runde spielen alle einen Charakter. Produktionen kommen nach den Runden 5, 8 und 10.
+redplanet-web-about-discovery = Hier legt die Wissenschaftlerin verdeckte Entdeckungen an. Nach Runde 10 werden sie aufgedeckt und verändern die Zone.
+redplanet-web-about-neutral = Zu zweit führt jeder auch eine neutrale Farbe. Ihre Karte wird zufällig gezogen.
+redplanet-web-pool = { $zone }: { $count ->
+    [0] kein Zielmarker mehr da
+    [one] { $count } Zielmarker da
+   *[other] { $count } Zielmarker da
+  }
+redplanet-web-about-pool = Nur zwei Schiffe zugleich lassen sich mit Markern in eine Zone schicken.
+redplanet-web-card-held = auf der Hand

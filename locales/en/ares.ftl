@@ -119,11 +119,17 @@ ares-mode-oxygen = { $amount ->
 ## Questions
 
 ares-question-wait = Nothing to decide now. You may sell cards.
+ares-question-wait-help = The others are still deciding. A card you will never play is worth money at any time.
 ares-question-mulligan = Which cards do you exchange? Mark any number, then confirm.
+ares-question-mulligan-help = You get as many new cards as you give back, once. Swap what is far too expensive or what needs a warmer Mars.
 ares-question-corporation = Which corporation do you lead?
+ares-question-corporation-help = It gives your starting money and an ability for the whole game. Take the one that fits the cards in your hand.
 ares-question-plan = Which phase do you choose for this round?
+ares-question-plan-help = Everyone plays every phase that anybody chose, but only you get the bonus of yours. You can't choose the same phase twice in a row.
 ares-question-planned = Your phase is chosen. You may change it until the last player has chosen.
+ares-question-planned-help = Nobody sees your choice before all have chosen, so you can still think again.
 ares-question-plan-virtual = Which phase do you choose, and which card does the virtual player use?
+ares-question-plan-virtual-help = Both phases are played, but only your own gives you its bonus. Each card of the virtual player is used once in these last rounds.
 ares-question-piece = Take a piece from the pool: { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -131,51 +137,79 @@ ares-question-piece = Take a piece from the pool: { $cubes ->
     [one] 1 marker
    *[other] { $markers } markers
   } left.
+ares-question-piece-help = A cube gives you 1 M€. A marker lets you swap a card with your partner. When the pool is empty, the game ends.
 ares-question-development = Development: play a green card, or pass.
+ares-question-development-help = Green cards raise your income for the rest of the game, so early ones pay off most. You may play one in this phase.
 ares-question-construction = Construction: play a blue or red card, or pass.
+ares-question-construction-help = Blue cards give an ability or an action for the whole game; red cards work once. You may play one in this phase.
 ares-question-construction-bonus = Construction: play a blue or red card, use your bonus, or pass.
+ares-question-construction-bonus-help = You chose this phase: play a second card, or draw one instead. Without another card you can pay for, draw.
 ares-question-construction-draw = Construction: draw your bonus card, or pass.
+ares-question-construction-draw-help = You can't play another card now, but the bonus card is free. Unused, it is lost.
 ares-question-nothing-left = { $phase }: you have nothing left to do. You may sell cards; then pass.
+ares-question-nothing-left-help = Pass and the game goes on as soon as the others are done. Selling is only worth it for cards you will never play.
 ares-question-action = Action: use your cards and the standard actions, or pass.
+ares-question-action-help = Use each action of your cards once. The standard actions warm Mars, plant forests and flip oceans; each step gives you 1 TR, which is income and a point.
 ares-question-passed = You have passed. You may withdraw your pass while others are still acting.
+ares-question-passed-help = The phase ends when everybody has passed. Until then you may still change your mind.
 ares-question-payment = { $card } costs { $cost } M€, and you have { $mc }. How do you pay?
+ares-question-payment-help = If your M€ are not enough, sell other cards: each one gives money at once. What is left over stays yours.
 ares-question-limit = { $cards ->
     [one] You hold one card too many. Discard it for M€.
    *[other] You hold { $cards } cards too many. Discard them for M€.
 }
+ares-question-limit-help = At the end of a round nobody keeps more than ten cards. Give away what you can't play soon.
 ares-question-raise = The marker has moved. Which parameter rises?
+ares-question-raise-help = Help for the lone player: Mars gets a push, but you gain no TR for it. Take what is furthest from its goal.
 ares-question-order = Several of your effects are waiting. Which one comes next?
+ares-question-order-help = All of them will happen. The order matters only if one gives what another needs.
 ares-question-option = Which option of { $card } do you use?
+ares-question-option-help = This action can do one of several things. You may choose differently the next time you use it.
 ares-question-mode = { $card }: which option do you choose?
+ares-question-mode-help = You get one of these effects, not all of them. Choose what brings you forward now.
 ares-question-flip = { $left ->
     [one] Which ocean do you flip?
    *[other] Which ocean do you flip? { $left } to go.
 }
+ares-question-flip-help = Every ocean gives 1 TR and the small reward hidden under the tile. Which one you turn is a matter of luck.
 ares-question-put = On which card do you put the { $kind } (+{ $amount })?
+ares-question-put-help = These lie on a card of yours and are used by it or count as points. Pick the card that needs them most.
 ares-question-take = { $amount ->
     [one] From which card do you take the resource?
    *[other] From which card do you take { $amount } resources?
 }
+ares-question-take-help = This is the price of the effect. Take them from a card where they are worth the least.
 ares-question-discard = { $left ->
     [one] Discard a card. It gives no M€.
    *[other] Discard { $left } cards. They give no M€.
 }
+ares-question-discard-help = The effect asks for it and pays no money. Choose what you are least likely to play.
 ares-question-discard-some = Discard cards: at least { $min } and at most { $max } more.
+ares-question-discard-some-help = The more you discard, the more the effect gives. Keep what you want to play.
 ares-question-amount = How much do you pay in { $resource }?
+ares-question-amount-help = You get as much as you pay for. What you keep can still be used later in this phase.
 ares-question-split = The price is { $price } M€. How much of it do you pay in heat?
+ares-question-split-help = Your heat may stand for money, one for one. Eight heat also warm Mars, so think of what you need it for.
 ares-question-offer-discard = { $card }: discard a card to draw?
+ares-question-offer-discard-help = You may trade one card you don't need for a new one. If you decline, nothing happens.
 ares-question-offer-pay = { $card }: pay { $price } M€ to raise your rating?
+ares-question-offer-pay-help = One more TR is a point and 1 M€ more in every production. You may sell cards first to pay for it.
 ares-question-keep = { $left ->
     [one] Which card do you keep?
    *[other] Which { $left } cards do you keep?
 }
+ares-question-keep-help = The other cards are discarded. Keep what you can pay for soon and what fits your cards in play.
 ares-question-pick = { $left ->
     [one] Which revealed card do you take?
    *[other] Which { $left } revealed cards do you take?
 }
+ares-question-pick-help = They go to your hand; the others are discarded. You still pay for a card when you play it.
 ares-question-free = You may play a cheap green card for free, or decline.
+ares-question-free-help = It costs no M€ and counts for nothing else. This offer is gone if you decline.
 ares-question-swap = Which card do you offer your partner? You may also keep your hand.
+ares-question-swap-help = Your partner sees it and gives one back, or declines. Offer something they can use better than you.
 ares-question-answer = Your partner offers a card. Which one do you give in return? You may decline.
+ares-question-answer-help = Both cards change hands at once. You win or lose together, so think of what helps Mars.
 
 ## Events
 
@@ -1128,3 +1162,28 @@ ares-web-icon-cube = Cube of the pool
 ares-web-icon-cube-about = Cooperative game: worth 1 M€.
 ares-web-icon-marker = Marker of the pool
 ares-web-icon-marker-about = Cooperative game: lets partners swap a card.
+ares-web-about-round = Everyone chooses a phase in secret. Then the chosen phases are played in order, by everybody.
+ares-web-about-deck = Project cards to draw. When the deck is empty, the discard pile is shuffled.
+ares-web-icon-discard-about = Discarded cards, face down. Nobody may look through them.
+ares-web-about-marker = It moves after every five rounds. The game ends after round 25.
+ares-web-about-done = The game goes on when everybody is ready.
+ares-web-played = { $count ->
+    [one] { $count } card in play
+   *[other] { $count } cards in play
+  }
+ares-web-about-played = Cards stay in play to the end of the game, with their tags and points.
+ares-web-icon-phase-1 = Everyone may play a green card.
+ares-web-icon-phase-2 = Everyone may play a blue or a red card.
+ares-web-icon-phase-3 = Everyone may use Actions and standard actions.
+ares-web-icon-phase-4 = Everyone takes their income.
+ares-web-icon-phase-5 = Everyone draws cards and keeps some of them.
+ares-web-icon-tag-building = Steel makes cards with this tag cheaper.
+ares-web-icon-tag-space = Titanium makes cards with this tag cheaper.
+ares-web-icon-tag-science = Some strong cards can only be played with enough of these.
+ares-web-icon-tag-energy = Power plants. Some cards count these tags.
+ares-web-icon-tag-jovian = The outer planets. Some cards score points for each of these tags.
+ares-web-icon-tag-earth = Business on Earth. Some cards earn money by these tags.
+ares-web-icon-tag-plant = Plants. Some cards react when you play one of these.
+ares-web-icon-tag-microbe = Microbes. Some cards react when you play one of these.
+ares-web-icon-tag-animal = Animals. Some cards react when you play one of these.
+ares-web-icon-tag-event = Only red cards have it. It still counts after the card has worked.

@@ -20,8 +20,11 @@ example-question-peek = Pay a chip to look at the buried sample? { $chips ->
     [one] You have 1 chip.
    *[other] You have { $chips } chips.
 }
+example-question-peek-help = A chip left at the end is worth a point. Knowing the sample tells you how high to bid.
 example-question-offer = Which sample do you offer?
+example-question-offer-help = The highest offer wins the buried sample. All offered samples leave the game.
 example-question-exchange = Your offer is sealed. Exchange it for another sample?
+example-question-exchange-help = Nobody has seen it yet, so you may still change your mind.
 
 ## Actions
 

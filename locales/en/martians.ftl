@@ -534,33 +534,55 @@ martians-choose-counter = Mission counter +{$n}
 ## Questions
 
 martians-question-claim = {$colour}: claim a quarter for the whole game.
+martians-question-claim-help = Only its people count for you: their hunger, disease and lack of air cost you workers and points.
 martians-question-goals = Keep one hidden goal; the others are passed on.
+martians-question-goals-help = It scores at the end of the game and stays secret. Keep one you can work on in every cycle.
 martians-question-lay = {$colour}: in which round do you put a dead colonist? ({$left} to place)
+martians-question-lay-help = In that round you take no turn in this cycle. Choose the round in which you can do without one.
 martians-question-choose = {$colour} decides: {$event}. {$text}
+martians-question-choose-help = The card leaves you a choice. Point at an option to see what it costs and what it brings.
 martians-question-bear = {$colour}: who takes an unpaid share? ({$left} left)
+martians-question-bear-help = The colony could not pay for everyone. Whoever takes the share suffers what the card says.
 martians-question-confine = {$colour}: which marker goes to the {$zone} of {$quarter}?
+martians-question-confine-help = Something was missing in this quarter, so a marker is out of work until you buy it back. Choose one you need least where it stands.
 martians-question-remove = {$colour}: from which quarter do you remove one {$token}? ({$left} left)
+martians-question-remove-help = A demand less in this quarter. Look first where a single token is left: then nothing happens there at the end of the cycle.
 martians-question-crop = {$colour}: which crop tile?
+martians-question-crop-help = The tile decides what your harvest costs and yields from now on. You hold one at a time.
 martians-question-rift = {$colour}: which excavation token is lost? ({$left} left)
+martians-question-rift-help = It leaves the game with its crystals. Give up one that shows few, or that the machine will not reach.
 martians-question-enter = {$colour}: where does the expedition go?
+martians-question-enter-help = The expedition turns up what lies there, good or bad. You need certain finds for the mission.
 martians-question-turn = {$colour}: your turn, {$time ->
     [one] {$time} time unit
    *[other] {$time} time units
   } left.
+martians-question-turn-help = Put a marker on a free field of a building and do its actions; each costs time and goods. The colony needs air, food and medicine before the cycle ends.
 martians-question-must = {$colour}: which action of {$building}?
+martians-question-must-help = Your marker stands here, so you do at least one action now. The others of this building you may do later in this turn.
 martians-question-dig = {$colour}: the excavation continues.
+martians-question-dig-help = You take crystals from one token, and the machine moves one step. Taking first empties this token; moving first turns up new ones.
 martians-question-crystals = {$colour}: which crystals? At most {$limit}.
+martians-question-crystals-help = Regolith is for building, ice becomes water. What you leave is lost, because the token is removed.
 martians-question-pay = {$colour}: which card do you spend? ({$left} left)
+martians-question-pay-help = The examination card is gone afterwards. Spend the kind that you need least for other research or for the mission.
 martians-question-rest = {$colour}: which markers come back?
+martians-question-rest-help = Recreation costs one unit of time for any number. Markers that come back can work again at once.
 martians-question-builder = {$colour}: what does the Builder do?
+martians-question-builder-help = The Builder lets you construct, upgrade or install without a marker at the building. You still pay the materials.
 martians-question-offer = {$colour}: what do you offer to {$partner}?
+martians-question-offer-help = Both sides give at once, and a side may give nothing. A promise to pay later binds nobody.
 martians-question-answer = {$colour}: do you accept {$partner}'s offer?
+martians-question-answer-help = If you accept, the goods change hands at once. If you refuse, nothing happens.
 martians-question-finish = {$colour}: the mission is complete and nothing is missing. End the game now? It ends only if everyone agrees.
+martians-question-finish-help = The highest score wins at once. Play on only if you can still catch up.
 martians-question-waiting = {$partner} is considering your offer.
+martians-question-waiting-help = Nothing changes hands before the answer comes.
 martians-question-deliver = {$colour}: deliver up to {$left ->
     [one] one more product
    *[other] {$left} more products
   }.
+martians-question-deliver-help = Food removes hunger and medicine removes disease; both bring reputation. What is left at the end of the cycle costs you workers.
 
 ## Refusals
 
@@ -1155,3 +1177,33 @@ martians-web-icon-trade-about = Players may swap goods in a turn.
 martians-web-icon-rtg = RTG
 martians-web-icon-rtg-about = Once a turn: 1 energy for 1 reputation.
 martians-web-icon-card-about = Drawn when you examine regolith.
+martians-web-about-moxie = Makes air to breathe: it removes oxygen tokens from the quarters.
+martians-web-about-construction = Finishes buildings, makes fields faster, and installs solar panels and wind farms.
+martians-web-about-hospital = Makes medicine. Medicine removes disease.
+martians-web-about-water_plant = Turns dirty ice into drinking water.
+martians-web-about-excavation = The machine digs up regolith and ice. Regolith can be examined here.
+martians-web-about-lander = Research for credits, order supplies, and work on the mission.
+martians-web-about-greenhouses = Harvest food here, or change your crop.
+martians-web-about-education = Hire experts and assistants. They help you for the rest of the game.
+martians-web-about-laboratory = Develop technologies for the colony or for your corporation.
+martians-web-about-mineral_any = An examination card of any kind.
+martians-web-about-hex = The machine digs here: red stones are regolith, white ones are ice. What was dug is gone.
+martians-web-about-field = Put a marker here to use the building. On a field with +1, each action takes one time unit more.
+martians-web-about-order = The turns of this round go from left to right. The crown marks the first player.
+martians-web-about-cycle = At the end of every cycle the quarters are checked: what is missing there costs markers and colonists.
+martians-web-about-counter = A number that the mission counts. The mission says what it is for.
+martians-web-about-no-demand = At the end no quarter may lack anything, or the mission fails.
+martians-web-about-round = One turn for each colour with a living colonist. Rounds 1 and 3 begin with an event, new weather and energy; round 4 needs a fourth colonist.
+martians-web-about-effect = An event or the mission changes the rules here for now.
+martians-web-about-pile = The first number is what is still to come, the second what has been used.
+martians-web-about-quarter = People live here. What they lack at the end of the cycle costs markers or colonists.
+martians-web-about-pool = Markers that can still be placed. Recreation brings placed ones back.
+martians-web-about-technologies = Developed technologies. They work to the end of the game.
+martians-web-about-kept = Tokens from finished work. At the end, whoever has the most gets points.
+martians-web-about-buried = What the tokens that lie face down can still show.
+martians-web-about-dig-limit = So many crystals you may take from one token. Geologists raise it, an earthquake lowers it.
+martians-web-about-room = Room for somebody you hire in the Education Centre.
+martians-web-about-no-event = Events come at the start of rounds 1 and 3, but not in the very first round.
+martians-web-about-cell = The expedition goes from hex to hex and turns up what lies there.
+martians-web-about-next-weather = The weather that comes next.
+martians-web-about-next-time = Time units more or fewer in the next turn.

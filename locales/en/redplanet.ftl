@@ -138,42 +138,61 @@ redplanet-card-industrial_espionage-text = Before the third production: kill an 
 ## Questions
 
 redplanet-question-keep = Which of the two missions do you keep?
+redplanet-question-keep-help = It scores at the end of the game, and nobody else sees it. Keep the one whose zones or tokens you can aim for from now on.
 redplanet-question-choose = { $colour }: which character do you play this round?
+redplanet-question-choose-help = Everyone chooses in secret; high numbers act first. The card then stays on the table until your Recruiter takes all cards back.
 redplanet-question-board = { $colour }: on which ship? { $count ->
     [one] One astronaut
    *[other] { $count } astronauts
   } to board.
+redplanet-question-board-help = A full ship launches and lands at the end of the round. The most astronauts in a zone take its tokens, so go where you can lead.
 redplanet-question-board_together = { $colour }: on which ship does { $count ->
     [one] your astronaut travel
    *[other] the whole group of { $count } travel
   }?
+redplanet-question-board_together-help = They need a ship with enough free seats for all of them. The ship decides where the whole group lands.
 redplanet-question-destination = { $colour }: where does the ship fly ({ $place })?
+redplanet-question-destination-help = Your astronaut is the first aboard, so you decide where everybody on this ship will land. Each zone has only two such tokens.
 redplanet-question-explore = { $colour }: move an astronaut, or stop? { $count ->
     [one] One move is left.
    *[other] { $count } moves are left.
   }
+redplanet-question-explore-help = Each move takes one of your astronauts to a neighbouring zone: win a majority, or turn up a hidden resource.
 redplanet-question-research = { $colour }: draw an event card, or look at a discovery?
+redplanet-question-research-help = A card may be a mission for you, an action to use later or a discovery for a zone. Looking tells you what a face-down discovery will do.
 redplanet-question-assign = { $colour }: at which zone do you place the discovery?
+redplanet-question-assign-help = It lies there face down until after round 10 and then changes what this zone pays. Only you know what it is.
 redplanet-question-look = { $colour }: which discovery do you look at?
+redplanet-question-look-help = You see it in secret and put it back. It tells you which zone to seek or to leave before the end.
 redplanet-question-force_launch = { $colour }: which ship must launch?
+redplanet-question-force_launch-help = The ship flies at once with whoever is aboard and lands this round. Empty seats stay empty.
 redplanet-question-destroy = { $colour }: which ship is destroyed?
+redplanet-question-destroy-help = Everybody aboard is lost, your own astronauts too. Choose a ship that carries rivals to a zone you want.
 redplanet-question-replace = { $colour }: which astronaut do you replace?
+redplanet-question-replace-help = A rival is lost, and your astronaut takes the place. In a close zone this changes the majority by two.
 redplanet-question-kill = { $colour }: which astronaut does the Soldier kill?
+redplanet-question-kill-help = One astronaut is lost for good. Best where it breaks a majority or a tie just before production.
 redplanet-question-drop = { $colour }: where on Mars does the next astronaut from Phobos land? { $count ->
     [one] One more may go.
    *[other] { $count } more may go.
   }
+redplanet-question-drop-help = Astronauts on Phobos may land in any zone of Mars. The only other way down is a ship.
 redplanet-question-token = { $colour }: which ship gets the destination token?
+redplanet-question-token-help = First the ship, then the zone: everybody aboard will land there instead of at the printed place.
 redplanet-question-leave = { $colour }: where does the next astronaut from { $zone } flee? { $count ->
     [one] One is left.
    *[other] { $count } are left.
   }
+redplanet-question-leave-help = The sandstorm drives everyone out. Choose neighbouring zones where your astronauts count for the third production.
 redplanet-question-rescue = { $colour }: where does a lost astronaut return? Or stop here. { $count ->
     [one] One more may return.
    *[other] { $count } more may return.
   }
+redplanet-question-rescue-help = They return to zones where you already stand, right before the third production. You may bring back fewer, or none.
 redplanet-question-espionage = { $colour }: which astronaut do your spies remove?
+redplanet-question-espionage-help = One rival in a zone you share is lost before the third production. Look for a majority you can break.
 redplanet-question-order = { $colour }: which of your actions comes first?
+redplanet-question-order-help = Both will happen. The first one can change what the second one can do.
 
 ## Actions
 
@@ -555,3 +574,26 @@ redplanet-web-icon-final-about = All points are added up.
 redplanet-web-icon-when-reveal = Acts when the discoveries are revealed.
 redplanet-web-icon-when-production = Acts in the third production.
 redplanet-web-icon-when-final = Acts in final scoring.
+redplanet-web-about-supply = Astronauts who can still board a ship. The number beside the cross is lost in space.
+redplanet-web-about-worth = What the tokens are worth so far. Missions and discoveries come on top at the end.
+redplanet-web-about-cards = Missions and actions that only their owner knows. They count or act near the end.
+redplanet-web-about-lost = Killed astronauts and crews of destroyed ships. Only an event card brings them back.
+redplanet-web-about-first = Acts first when several players turn up the same number. Whoever acts last in a round gets the flag.
+redplanet-web-about-sealed = These players have chosen. Each card stays face down until its number is called.
+redplanet-web-about-dock = A ship waits here for its crew. An empty dock gets a new ship at the end of the round.
+redplanet-web-about-ship = When all seats are taken, the ship launches. At the end of the round everybody aboard lands in its zone.
+redplanet-web-about-crew = Whoever sits in a ship lands with it. Destroyed ships lose their whole crew.
+redplanet-web-about-figures = At each production the colour with the most astronauts in a zone takes its tokens. Equal colours share.
+redplanet-web-about-pile = Tokens left over in this zone. Whoever has the most astronauts at the next production takes them too.
+redplanet-web-about-deck = The Scientist draws from here: missions, discoveries and actions.
+redplanet-web-about-ships = Docks are refilled from this deck. When it is empty, the discarded ships are shuffled.
+redplanet-web-about-round = In every round each player plays one character. Productions come after rounds 5, 8 and 10.
+redplanet-web-about-discovery = The Scientist lays discoveries here, face down. They are turned up after round 10 and change this zone.
+redplanet-web-about-neutral = With two players each also leads a neutral colour. Its card is drawn at random.
+redplanet-web-pool = { $zone }: { $count ->
+    [0] no destination token left
+    [one] { $count } destination token left
+   *[other] { $count } destination tokens left
+  }
+redplanet-web-about-pool = Only two ships at a time can be sent to a zone by a token.
+redplanet-web-card-held = in hand

@@ -127,63 +127,97 @@ ares-mode-oxygen = { $amount ->
 ## Questions
 
 ares-question-wait = Teraz nie ma o czym decydować. Możesz sprzedawać karty.
+ares-question-wait-help = Inni jeszcze decydują. Kartę, której i tak nie zagrasz, możesz w każdej chwili zamienić na pieniądze.
 ares-question-mulligan = Które karty wymieniasz? Zaznacz dowolną liczbę i potwierdź.
+ares-question-mulligan-help = Raz dostajesz tyle nowych kart, ile oddasz. Wymień to, co o wiele za drogie, albo to, co wymaga cieplejszego Marsa.
 ares-question-corporation = Którą korporację prowadzisz?
+ares-question-corporation-help = Daje pieniądze na start i zdolność na całą grę. Weź tę, która pasuje do kart na twojej ręce.
 ares-question-plan = Którą fazę wybierasz na tę rundę?
+ares-question-plan-help = Każdą fazę, którą ktoś wybrał, rozgrywają wszyscy, ale bonus swojej dostajesz tylko ty. Tej samej fazy nie wybierzesz dwa razy z rzędu.
 ares-question-planned = Twoja faza jest wybrana. Możesz ją zmienić, dopóki nie wybiorą wszyscy.
+ares-question-planned-help = Nikt nie zobaczy twojego wyboru, zanim wybiorą wszyscy, więc możesz się jeszcze rozmyślić.
 ares-question-plan-virtual = Którą fazę wybierasz i której karty używa wirtualny gracz?
+ares-question-plan-virtual-help = Rozgrywane są obie fazy, ale bonus dostajesz tylko za swoją. W ostatnich rundach każda karta wirtualnego gracza jest użyta raz.
 ares-question-piece = Weź element z puli. Zostały: kostki { $cubes }, znaczniki { $markers }.
+ares-question-piece-help = Kostka daje ci 1 M€. Znacznik pozwala wymienić kartę z partnerem. Gdy pula się skończy, gra się kończy.
 ares-question-development = Rozwój: zagraj zieloną kartę albo spasuj.
+ares-question-development-help = Zielone karty zwiększają twój dochód do końca gry, więc najbardziej opłacają się na początku. W tej fazie możesz zagrać jedną.
 ares-question-construction = Budowa: zagraj niebieską lub czerwoną kartę albo spasuj.
+ares-question-construction-help = Niebieskie karty dają zdolność lub akcję na całą grę, czerwone działają raz. W tej fazie możesz zagrać jedną.
 ares-question-construction-bonus = Budowa: zagraj niebieską lub czerwoną kartę, użyj bonusu albo spasuj.
+ares-question-construction-bonus-help = To twoja faza: zagraj drugą kartę albo zamiast tego jedną dobierz. Jeśli na drugą cię nie stać – dobierz.
 ares-question-construction-draw = Budowa: dobierz kartę za bonus albo spasuj.
+ares-question-construction-draw-help = Kolejnej karty nie zagrasz, ale karta za bonus jest za darmo. Niewykorzystany bonus przepada.
 ares-question-nothing-left = { $phase }: nie masz już nic do zrobienia. Możesz sprzedać karty, potem spasuj.
+ares-question-nothing-left-help = Spasuj – gra ruszy dalej, gdy inni skończą. Sprzedawać warto tylko karty, których nigdy nie zagrasz.
 ares-question-action = Akcja: używaj swoich kart i akcji standardowych albo spasuj.
+ares-question-action-help = Każdej akcji na swoich kartach użyj raz. Akcje standardowe ogrzewają Marsa, sadzą lasy i odwracają oceany; każdy krok daje ci 1 WT, czyli dochód i punkt.
 ares-question-passed = Pasujesz. Możesz cofnąć pas, dopóki inni jeszcze działają.
+ares-question-passed-help = Faza kończy się, gdy spasują wszyscy. Do tej chwili możesz jeszcze zmienić zdanie.
 ares-question-payment = { $card }: koszt { $cost } M€, masz { $mc }. Jak płacisz?
+ares-question-payment-help = Jeśli brakuje M€, sprzedaj inne karty: każda od razu daje pieniądze. Reszta zostaje u ciebie.
 ares-question-limit = { $cards ->
     [one] Masz o jedną kartę za dużo. Odrzuć ją za M€.
     [few] Masz o { $cards } karty za dużo. Odrzuć je za M€.
    *[many] Masz o { $cards } kart za dużo. Odrzuć je za M€.
 }
+ares-question-limit-help = Na koniec rundy nikt nie może mieć więcej niż dziesięć kart. Oddaj te, których szybko nie zagrasz.
 ares-question-raise = Znacznik się przesunął. Który wskaźnik rośnie?
+ares-question-raise-help = To pomoc dla samotnego gracza: Mars dostaje wsparcie, ale nie daje ci to WT. Wybierz to, czemu najdalej do celu.
 ares-question-order = Czeka kilka twoich efektów. Który jest następny?
+ares-question-order-help = Zadziałają wszystkie. Kolejność jest ważna tylko wtedy, gdy jeden daje coś, czego potrzebuje drugi.
 ares-question-option = Której opcji używasz? Karta: { $card }
+ares-question-option-help = Ta akcja może dać jedną z kilku rzeczy. Następnym razem możesz wybrać inaczej.
 ares-question-mode = { $card }: którą opcję wybierasz?
+ares-question-mode-help = Dostajesz jeden z tych efektów, nie wszystkie. Wybierz to, co teraz najbardziej pomaga.
 ares-question-flip = { $left ->
     [one] Który ocean odwracasz?
     [few] Który ocean odwracasz? Do odwrócenia są { $left }.
    *[many] Który ocean odwracasz? Do odwrócenia jest { $left }.
 }
+ares-question-flip-help = Każdy ocean daje 1 WT i małą nagrodę ukrytą pod kaflem. To, którą odwrócisz, jest kwestią szczęścia.
 ares-question-put = Na której karcie kładziesz zasoby ({ $kind }: { $amount })?
+ares-question-put-help = Leżą na twojej karcie, która ich używa albo daje za nie punkty. Wybierz tę, której przydadzą się najbardziej.
 ares-question-take = { $amount ->
     [one] Z której karty zdejmujesz zasób?
     [few] Z której karty zdejmujesz { $amount } zasoby?
    *[many] Z której karty zdejmujesz { $amount } zasobów?
 }
+ares-question-take-help = To cena efektu. Zdejmij je z karty, na której są najmniej warte.
 ares-question-discard = { $left ->
     [one] Odrzuć kartę. Nie daje M€.
     [few] Odrzuć { $left } karty. Nie dają M€.
    *[many] Odrzuć { $left } kart. Nie dają M€.
 }
+ares-question-discard-help = Wymaga tego efekt i nie płaci za to. Wybierz to, co najmniej chcesz zagrać.
 ares-question-discard-some = Odrzuć karty: jeszcze co najmniej { $min } i najwyżej { $max }.
+ares-question-discard-some-help = Im więcej odrzucisz, tym więcej da efekt. Zachowaj to, co chcesz zagrać.
 ares-question-amount = Ile płacisz ({ $resource })?
+ares-question-amount-help = Dostajesz tyle, za ile zapłacisz. Co zostawisz, możesz jeszcze wykorzystać w tej fazie.
 ares-question-split = Cena: { $price } M€. Ile z tego płacisz ciepłem?
+ares-question-split-help = Ciepło może zastąpić pieniądze jeden do jednego. Osiem ciepła ogrzewa też Marsa – pomyśl, do czego go potrzebujesz.
 ares-question-offer-discard = { $card }: odrzucasz kartę, aby dobrać?
+ares-question-offer-discard-help = Możesz zamienić niepotrzebną kartę na nową. Jeśli odmówisz, nic się nie stanie.
 ares-question-offer-pay = { $card }: płacisz { $price } M€, aby podnieść swój WT?
+ares-question-offer-pay-help = Dodatkowy WT to punkt i 1 M€ więcej w każdej produkcji. Aby zapłacić, możesz najpierw sprzedać karty.
 ares-question-keep = { $left ->
     [one] Którą kartę zachowujesz?
     [few] Które { $left } karty zachowujesz?
    *[many] Które { $left } kart zachowujesz?
 }
+ares-question-keep-help = Pozostałe karty odrzucasz. Zachowaj to, na co wkrótce cię stać i co pasuje do kart w grze.
 ares-question-pick = { $left ->
     [one] Którą odkrytą kartę bierzesz?
     [few] Które { $left } odkryte karty bierzesz?
    *[many] Które { $left } odkrytych kart bierzesz?
 }
+ares-question-pick-help = Trafiają na twoją rękę, pozostałe są odrzucane. Za zagranie karty i tak zapłacisz.
 ares-question-free = Możesz zagrać za darmo tanią zieloną kartę albo zrezygnować.
+ares-question-free-help = Nie kosztuje M€ i nie zużywa żadnego zagrania. Jeśli odmówisz, okazja przepada.
 ares-question-swap = Którą kartę proponujesz partnerowi? Możesz też zostawić rękę bez zmian.
+ares-question-swap-help = Partner ją widzi i daje coś w zamian albo odmawia. Zaproponuj coś, co przyda mu się bardziej niż tobie.
 ares-question-answer = Partner proponuje kartę. Którą oddajesz w zamian? Możesz odmówić.
+ares-question-answer-help = Obie karty zmieniają właściciela jednocześnie. Wygrywacie lub przegrywacie razem – pomyśl, co pomoże Marsowi.
 
 ## Events
 
@@ -1143,3 +1177,29 @@ ares-web-icon-cube = Kostka z puli
 ares-web-icon-cube-about = Gra kooperacyjna: warta 1 M€.
 ares-web-icon-marker = Znacznik z puli
 ares-web-icon-marker-about = Gra kooperacyjna: pozwala partnerom zamienić kartę.
+ares-web-about-round = Każdy wybiera w tajemnicy fazę. Potem wszyscy rozgrywają wybrane fazy po kolei.
+ares-web-about-deck = Karty projektów do dobrania. Gdy talia się skończy, tasuje się odrzucone karty.
+ares-web-icon-discard-about = Odrzucone karty, zakryte. Nikt nie może ich przeglądać.
+ares-web-about-marker = Przesuwa się po każdych pięciu rundach. Gra kończy się po 25. rundzie.
+ares-web-about-done = Gra toczy się dalej, gdy wszyscy są gotowi.
+ares-web-played = { $count ->
+    [one] { $count } karta w grze
+    [few] { $count } karty w grze
+   *[many] { $count } kart w grze
+  }
+ares-web-about-played = Karty zostają w grze do końca, razem z symbolami i punktami.
+ares-web-icon-phase-1 = Każdy może zagrać zieloną kartę.
+ares-web-icon-phase-2 = Każdy może zagrać niebieską lub czerwoną kartę.
+ares-web-icon-phase-3 = Każdy może używać Akcji i akcji standardowych.
+ares-web-icon-phase-4 = Każdy pobiera swój dochód.
+ares-web-icon-phase-5 = Każdy dobiera karty i część zachowuje.
+ares-web-icon-tag-building = Stal obniża koszt kart z tym symbolem.
+ares-web-icon-tag-space = Tytan obniża koszt kart z tym symbolem.
+ares-web-icon-tag-science = Niektóre silne karty można zagrać tylko przy odpowiedniej ich liczbie.
+ares-web-icon-tag-energy = Elektrownie. Niektóre karty liczą te symbole.
+ares-web-icon-tag-jovian = Planety zewnętrzne. Niektóre karty dają punkty za każdy taki symbol.
+ares-web-icon-tag-earth = Interesy na Ziemi. Niektóre karty zarabiają dzięki tym symbolom.
+ares-web-icon-tag-plant = Rośliny. Niektóre karty reagują na zagranie takiego symbolu.
+ares-web-icon-tag-microbe = Mikroby. Niektóre karty reagują na zagranie takiego symbolu.
+ares-web-icon-tag-animal = Zwierzęta. Niektóre karty reagują na zagranie takiego symbolu.
+ares-web-icon-tag-event = Mają go tylko czerwone karty. Liczy się także po zadziałaniu karty.

@@ -22,8 +22,11 @@ example-question-peek = Zapłacić żeton i podejrzeć zakopaną próbkę? { $ch
     [few] Masz { $chips } żetony.
    *[other] Masz { $chips } żetonów.
 }
+example-question-peek-help = Żeton, który zostanie na koniec, to punkt. Znając próbkę, wiesz, jak wysoko licytować.
 example-question-offer = Którą próbkę oferujesz?
+example-question-offer-help = Najwyższa oferta wygrywa zakopaną próbkę. Wszystkie oferowane próbki wypadają z gry.
 example-question-exchange = Twoja oferta leży zakryta. Wymienić ją na inną próbkę?
+example-question-exchange-help = Nikt jej jeszcze nie widział, więc możesz się rozmyślić.
 
 ## Actions
 

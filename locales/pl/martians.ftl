@@ -534,31 +534,53 @@ martians-choose-counter = Licznik misji +{$n}
 ## Questions
 
 martians-question-claim = {$colour}: zajmij kwaterę na całą grę.
+martians-question-claim-help = Liczą się dla ciebie tylko jej mieszkańcy: ich głód, choroby i brak tlenu odbierają ci pracowników i punkty.
 martians-question-goals = Zatrzymaj jeden ukryty cel; pozostałe przekazujesz dalej.
+martians-question-goals-help = Punktuje na końcu gry i pozostaje tajny. Zatrzymaj taki, nad którym możesz pracować w każdym cyklu.
 martians-question-lay = {$colour}: w której rundzie kładziesz martwego kolonistę? (do położenia: {$left})
+martians-question-lay-help = W tej rundzie nie masz w tym cyklu tury. Wybierz tę, w której najłatwiej się bez niej obejdziesz.
 martians-question-choose = {$colour} decyduje: {$event}. {$text}
+martians-question-choose-help = Karta daje ci wybór. Wskaż opcję, aby zobaczyć, ile kosztuje i co daje.
 martians-question-bear = {$colour}: kogo obciąża niezapłacona część? (zostało: {$left})
+martians-question-bear-help = Kolonia nie mogła zapłacić za wszystkich. Kogo obciąży ta część, tego spotka to, co mówi karta.
 martians-question-confine = {$colour}: który znacznik tam trafia ({$zone}, {$quarter})?
+martians-question-confine-help = W tej kwaterze czegoś zabrakło, więc jeden znacznik nie pracuje, dopóki go nie odzyskasz. Wybierz ten, który najmniej przyda ci się tam, gdzie stoi.
 martians-question-remove = {$colour}: z której kwatery usuwasz {$token}? (zostało: {$left})
+martians-question-remove-help = O jedną potrzebę mniej w tej kwaterze. Najpierw patrz tam, gdzie został jeden żeton: wtedy pod koniec cyklu nic się tam nie stanie.
 martians-question-crop = {$colour}: który kafel upraw?
+martians-question-crop-help = Od kafla zależy, ile kosztują i co dają odtąd twoje zbiory. Możesz mieć tylko jeden.
 martians-question-rift = {$colour}: który żeton wydobycia przepada? (zostało: {$left})
+martians-question-rift-help = Wypada z gry razem z kryształami. Oddaj taki, który ma ich mało albo do którego maszyna nie dojedzie.
 martians-question-enter = {$colour}: dokąd idzie wyprawa?
+martians-question-enter-help = Wyprawa odkrywa to, co tam leży – dobre lub złe. Niektórych znalezisk wymaga misja.
 martians-question-turn = {$colour}: twoja tura, {$time ->
     [one] została {$time} jednostka czasu
     [few] zostały {$time} jednostki czasu
    *[many] zostało {$time} jednostek czasu
   }.
+martians-question-turn-help = Postaw znacznik na wolnym polu budynku i wykonaj jego akcje; każda kosztuje czas i surowce. Przed końcem cyklu kolonia potrzebuje tlenu, żywności i leków.
 martians-question-must = {$colour}: która akcja ({$building})?
+martians-question-must-help = Twój znacznik już tu stoi, więc wykonujesz teraz co najmniej jedną akcję. Pozostałe akcje budynku możesz wykonać później w tej turze.
 martians-question-dig = {$colour}: wydobycie trwa.
+martians-question-dig-help = Bierzesz kryształy z jednego żetonu, a maszyna przesuwa się o krok. Jeśli najpierw bierzesz, ten żeton znika; jeśli najpierw jedziesz, odkrywasz nowe.
 martians-question-crystals = {$colour}: które kryształy? Najwyżej {$limit}.
+martians-question-crystals-help = Regolit służy do budowy, z lodu robi się woda. Co zostawisz, przepada, bo żeton znika.
 martians-question-pay = {$colour}: którą kartę wydajesz? (zostało: {$left})
+martians-question-pay-help = Karta badania potem przepada. Wydaj tę, której najmniej potrzebujesz do innych badań lub misji.
 martians-question-rest = {$colour}: które znaczniki wracają?
+martians-question-rest-help = Rekreacja kosztuje jedną jednostkę czasu bez względu na liczbę. Znaczniki, które wrócą, mogą od razu znów pracować.
 martians-question-builder = {$colour}: co robi Budowniczy?
+martians-question-builder-help = Budowniczy pozwala budować, ulepszać lub instalować bez znacznika w budynku. Materiały i tak płacisz.
 martians-question-offer = {$colour}: co oferujesz ({$partner})?
+martians-question-offer-help = Obie strony dają jednocześnie, a jedna może nie dać nic. Obietnica zapłaty później nikogo nie wiąże.
 martians-question-answer = {$colour}: przyjmujesz ofertę ({$partner})?
+martians-question-answer-help = Jeśli przyjmiesz, towary od razu zmienią właściciela. Jeśli odmówisz, nic się nie stanie.
 martians-question-finish = {$colour}: misja jest wypełniona i niczego nie brakuje. Zakończyć grę teraz? Kończy się tylko wtedy, gdy zgodzą się wszyscy.
+martians-question-finish-help = Najwyższy wynik od razu wygrywa. Graj dalej tylko wtedy, gdy możesz jeszcze dogonić resztę.
 martians-question-waiting = {$partner} rozważa twoją ofertę.
+martians-question-waiting-help = Nic nie zmienia właściciela, dopóki nie przyjdzie odpowiedź.
 martians-question-deliver = {$colour}: dostarcz produkty, najwyżej jeszcze {$left}.
+martians-question-deliver-help = Żywność usuwa głód, a leki chorobę; jedno i drugie daje reputację. Co zostanie na koniec cyklu, odbierze wam pracowników.
 
 ## Refusals
 
@@ -1181,3 +1203,33 @@ martians-web-icon-trade-about = Gracze mogą w turze wymieniać dobra.
 martians-web-icon-rtg = RTG
 martians-web-icon-rtg-about = Raz na turę: 1 energia za 1 reputację.
 martians-web-icon-card-about = Dobierasz ją, badając regolit.
+martians-web-about-moxie = Wytwarza powietrze: usuwa żetony tlenu z kwater.
+martians-web-about-construction = Kończy budynki, przyspiesza pola i instaluje panele słoneczne oraz farmy wiatrowe.
+martians-web-about-hospital = Wytwarza leki. Leki usuwają choroby.
+martians-web-about-water_plant = Zamienia zanieczyszczony lód w wodę pitną.
+martians-web-about-excavation = Maszyna wydobywa regolit i lód. Regolit można tu badać.
+martians-web-about-lander = Prowadź badania za kredyty, zamawiaj zaopatrzenie i pracuj nad misją.
+martians-web-about-greenhouses = Tu zbiera się plony i zmienia uprawy.
+martians-web-about-education = Zatrudniaj ekspertów i asystentów. Pomagają ci do końca gry.
+martians-web-about-laboratory = Opracowuj technologie dla kolonii albo swojej korporacji.
+martians-web-about-mineral_any = Dowolna karta badania.
+martians-web-about-hex = Tu kopie maszyna: czerwone kamienie to regolit, białe to lód. Co wydobyto, tego już nie ma.
+martians-web-about-field = Postaw tu znacznik, aby użyć budynku. Na polu z +1 każda akcja trwa o jedną jednostkę czasu dłużej.
+martians-web-about-order = Tury w tej rundzie idą od lewej do prawej. Korona oznacza pierwszego gracza.
+martians-web-about-cycle = Na końcu każdego cyklu sprawdza się kwatery: czego tam brakuje, to kosztuje znaczniki i kolonistów.
+martians-web-about-counter = Licznik misji. Misja mówi, do czego służy.
+martians-web-about-no-demand = Na końcu w żadnej kwaterze nie może niczego brakować, inaczej misja przepada.
+martians-web-about-round = Jedna tura dla każdego koloru z żywym kolonistą. Rundy 1 i 3 zaczynają się od wydarzenia, nowej pogody i energii; runda 4 wymaga czwartego kolonisty.
+martians-web-about-effect = Wydarzenie lub misja na razie zmienia tu zasady.
+martians-web-about-pile = Pierwsza liczba to to, co jeszcze przyjdzie, druga to zużyte.
+martians-web-about-quarter = Tu mieszkają ludzie. Czego zabraknie im na koniec cyklu, to kosztuje znaczniki lub kolonistów.
+martians-web-about-pool = Znaczniki, które można jeszcze postawić. Postawione wracają dzięki rekreacji.
+martians-web-about-technologies = Opracowane technologie. Działają do końca gry.
+martians-web-about-kept = Żetony za ukończone prace. Na końcu punkty dostaje ten, kto ma ich najwięcej.
+martians-web-about-buried = To, co mogą jeszcze kryć zakryte żetony.
+martians-web-about-dig-limit = Tyle kryształów możesz wziąć z jednego żetonu. Geolog podnosi tę liczbę, trzęsienie ziemi ją obniża.
+martians-web-about-room = Miejsce dla kogoś, kogo zatrudnisz w Centrum Edukacji.
+martians-web-about-no-event = Wydarzenia przychodzą na początku rund 1 i 3, ale nie w pierwszej rundzie gry.
+martians-web-about-cell = Wyprawa idzie z pola na pole i odkrywa to, co tam leży.
+martians-web-about-next-weather = Pogoda, która nadejdzie jako następna.
+martians-web-about-next-time = O tyle jednostek czasu więcej lub mniej w następnej turze.

@@ -138,40 +138,59 @@ redplanet-card-industrial_espionage-text = Przed trzecią produkcją: zabij astr
 ## Questions
 
 redplanet-question-keep = Którą z dwóch misji zatrzymujesz?
+redplanet-question-keep-help = Punktuje na końcu gry i nikt inny jej nie zna. Wybierz tę, na której strefy lub żetony możesz pracować od początku.
 redplanet-question-choose = { $colour }: którą postać zagrywasz w tej rundzie?
+redplanet-question-choose-help = Wszyscy wybierają w tajemnicy; wysokie numery działają pierwsze. Karta zostaje potem na stole, aż Rekruter pozwoli wziąć wszystkie z powrotem.
 redplanet-question-board = { $colour }: na który statek? { $count ->
     [one] Wsiada jeden astronauta.
    *[many] Wsiada { $count } astronautów.
   }
+redplanet-question-board-help = Pełny statek startuje i ląduje pod koniec rundy. Żetony strefy bierze ten, kto ma w niej najwięcej astronautów – leć tam, gdzie możesz mieć przewagę.
 redplanet-question-board_together = { $colour }: na którym statku leci razem cała grupa ({ $count })?
+redplanet-question-board_together-help = Potrzebny jest statek, na którym zmieszczą się wszyscy. Od statku zależy, gdzie wyląduje cała grupa.
 redplanet-question-destination = { $colour }: dokąd leci statek ({ $place })?
+redplanet-question-destination-help = Twój astronauta wsiadł pierwszy, więc to ty decydujesz, gdzie wylądują wszyscy na tym statku. Każda strefa ma tylko dwa takie żetony.
 redplanet-question-explore = { $colour }: przesuwasz astronautę czy kończysz? { $count ->
     [one] Został jeden ruch.
     [few] Zostały { $count } ruchy.
    *[many] Zostało { $count } ruchów.
   }
+redplanet-question-explore-help = Jeden ruch przenosi jednego twojego astronautę do sąsiedniej strefy: zdobądź przewagę albo odkryj ukryty surowiec.
 redplanet-question-research = { $colour }: dobierasz kartę wydarzenia czy podglądasz odkrycie?
+redplanet-question-research-help = Karta może być misją dla ciebie, akcją na później albo odkryciem dla strefy. Podgląd zdradza, co zrobi zakryte odkrycie.
 redplanet-question-assign = { $colour }: do której strefy przydzielasz odkrycie?
+redplanet-question-assign-help = Leży tam zakryte do końca 10. rundy, a potem zmienia to, co daje ta strefa. Tylko ty wiesz, co to jest.
 redplanet-question-look = { $colour }: które odkrycie podglądasz?
+redplanet-question-look-help = Oglądasz je w tajemnicy i odkładasz. Wiesz potem, do której strefy warto iść, a którą lepiej opuścić przed końcem.
 redplanet-question-force_launch = { $colour }: który statek ma zostać odpalony?
+redplanet-question-force_launch-help = Statek startuje od razu z tymi, którzy są na pokładzie, i ląduje jeszcze w tej rundzie. Wolne miejsca pozostają wolne.
 redplanet-question-destroy = { $colour }: który statek zostaje zniszczony?
+redplanet-question-destroy-help = Wszyscy na pokładzie giną, także twoi. Wybierz statek, który wiezie rywali do strefy, na której ci zależy.
 redplanet-question-replace = { $colour }: kogo zastępujesz?
+redplanet-question-replace-help = Rywal ginie, a jego miejsce zajmuje twój astronauta. W wyrównanej strefie zmienia to przewagę o dwa.
 redplanet-question-kill = { $colour }: kogo zabija Żołnierz?
+redplanet-question-kill-help = Jeden astronauta ginie na zawsze. Najlepiej tam, gdzie przed produkcją odbierze to komuś przewagę lub remis.
 redplanet-question-drop = { $colour }: gdzie na Marsie ląduje następny astronauta z Phobosa? { $count ->
     [one] Może lecieć jeszcze jeden.
    *[many] Może lecieć jeszcze { $count }.
   }
+redplanet-question-drop-help = Astronauci z Phobosa mogą wylądować w dowolnej strefie Marsa. Inaczej na dół można dostać się tylko statkiem.
 redplanet-question-token = { $colour }: który statek dostaje żeton miejsca docelowego?
+redplanet-question-token-help = Najpierw statek, potem strefa: wszyscy na pokładzie wylądują tam, a nie w nadrukowanym miejscu.
 redplanet-question-leave = { $colour }: dokąd ucieka następny astronauta ze strefy { $zone }? { $count ->
     [one] Został jeden.
    *[many] Zostało { $count }.
   }
+redplanet-question-leave-help = Burza piaskowa wypędza wszystkich. Wybierz sąsiednie strefy, w których twoi astronauci przydadzą się w trzeciej produkcji.
 redplanet-question-rescue = { $colour }: dokąd wraca zagubiony astronauta? Możesz też zakończyć. { $count ->
     [one] Może wrócić jeszcze jeden.
    *[many] Może wrócić jeszcze { $count }.
   }
+redplanet-question-rescue-help = Wracają do stref, w których już stoisz, tuż przed trzecią produkcją. Możesz sprowadzić mniej albo nikogo.
 redplanet-question-espionage = { $colour }: kogo usuwają twoi szpiedzy?
+redplanet-question-espionage-help = Ginie jeden rywal w strefie, w której też stoisz – jeszcze przed trzecią produkcją. Poszukaj przewagi, którą możesz odebrać.
 redplanet-question-order = { $colour }: która z twoich akcji jest pierwsza?
+redplanet-question-order-help = Wydarzą się obie. Pierwsza może zmienić to, co da się zrobić drugą.
 
 ## Actions
 
@@ -571,3 +590,22 @@ redplanet-web-icon-final-about = Sumujemy wszystkie punkty.
 redplanet-web-icon-when-reveal = Działa przy ujawnieniu odkryć.
 redplanet-web-icon-when-production = Działa w trzeciej produkcji.
 redplanet-web-icon-when-final = Działa przy końcowym podliczaniu punktów.
+redplanet-web-about-supply = Astronauci, którzy mogą jeszcze wsiąść na statek. Liczba przy krzyżu to zagubieni w przestrzeni.
+redplanet-web-about-worth = Tyle są dotąd warte żetony. Misje i odkrycia dojdą na końcu gry.
+redplanet-web-about-cards = Misje i akcje, które zna tylko właściciel. Liczą się lub działają pod koniec gry.
+redplanet-web-about-lost = Zabici astronauci i załogi zniszczonych statków. Wrócić mogą tylko dzięki karcie wydarzenia.
+redplanet-web-about-first = Działa pierwszy, gdy kilka osób odkryje ten sam numer. Flagę dostaje ten, kto w rundzie działa ostatni.
+redplanet-web-about-sealed = Te osoby już wybrały. Karta zostaje zakryta, dopóki nie padnie jej numer.
+redplanet-web-about-dock = Tu statek czeka na załogę. Na puste stanowisko pod koniec rundy trafia nowy statek.
+redplanet-web-about-ship = Gdy wszystkie miejsca są zajęte, statek startuje. Pod koniec rundy wszyscy z pokładu lądują w jego strefie.
+redplanet-web-about-crew = Kto siedzi na statku, ten z nim ląduje. Zniszczony statek traci całą załogę.
+redplanet-web-about-figures = Przy każdej produkcji żetony strefy bierze kolor, który ma w niej najwięcej astronautów. Przy remisie dzielą się.
+redplanet-web-about-pile = Żetony, które zostały w tej strefie. Przy następnej produkcji weźmie je ten, kto ma tu najwięcej astronautów.
+redplanet-web-about-deck = Stąd dobiera Naukowiec: misje, odkrycia i akcje.
+redplanet-web-about-ships = Stąd uzupełnia się stanowiska. Gdy talia się skończy, tasuje się odrzucone statki.
+redplanet-web-about-round = W każdej rundzie każdy zagrywa jedną postać. Produkcje są po rundach 5, 8 i 10.
+redplanet-web-about-discovery = Tu Naukowiec kładzie zakryte odkrycia. Odkrywa się je po 10. rundzie i zmieniają one tę strefę.
+redplanet-web-about-neutral = W grze dwuosobowej każdy prowadzi też neutralny kolor. Jego karta jest losowana.
+redplanet-web-pool = { $zone }: wolne żetony miejsc docelowych: { $count }
+redplanet-web-about-pool = Żetonem można skierować do strefy tylko dwa statki naraz.
+redplanet-web-card-held = na ręce

@@ -1,8 +1,8 @@
 //! The contract: Ares Expedition as a [`Game`].
 
 use table::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat,
-    SeatSet, Seed, Viewer,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, QuestionKind,
+    Refusal, Rng, Seat, SeatSet, Seed, Viewer,
 };
 
 use crate::action::Action;
@@ -16,6 +16,7 @@ impl Game for Ares {
     const NAME: &'static str = "ares";
     const VERSION: u16 = 1;
     const LONGEST: usize = 5_000;
+    const QUESTIONS: &'static [QuestionKind] = crate::question::QUESTIONS;
 
     type Options = Options;
     type Action = Action;

@@ -1,6 +1,6 @@
 //! What a seat is asked, in words.
 
-use table::{Message, Seat};
+use table::{Message, QuestionKind, Seat};
 
 use crate::asked::Ask;
 use crate::material::effect::{Stored, Target};
@@ -134,41 +134,46 @@ fn frame_message(frame: Frame, hand: u8) -> Message {
     }
 }
 
-/// Every Fluent id of a question.
-pub const QUESTIONS: [&str; 35] = [
-    "ares-question-wait",
-    "ares-question-mulligan",
-    "ares-question-corporation",
-    "ares-question-planned",
-    "ares-question-plan-virtual",
-    "ares-question-plan",
-    "ares-question-piece",
-    "ares-question-development",
-    "ares-question-nothing-left",
-    "ares-question-construction",
-    "ares-question-construction-bonus",
-    "ares-question-construction-draw",
-    "ares-question-action",
-    "ares-question-passed",
-    "ares-question-payment",
-    "ares-question-limit",
-    "ares-question-raise",
-    "ares-question-order",
-    "ares-question-option",
-    "ares-question-mode",
-    "ares-question-flip",
-    "ares-question-put",
-    "ares-question-take",
-    "ares-question-discard",
-    "ares-question-discard-some",
-    "ares-question-amount",
-    "ares-question-split",
-    "ares-question-offer-discard",
-    "ares-question-offer-pay",
-    "ares-question-keep",
-    "ares-question-pick",
-    "ares-question-free",
-    "ares-question-swap",
-    "ares-question-answer",
-    "ares-resource-any",
+/// Every kind of question, and the rules it rests on.
+pub(crate) const QUESTIONS: &[QuestionKind] = &[
+    QuestionKind::new("ares-question-wait", &["AE-SELL-01", "AE-SELL-06"]),
+    QuestionKind::new("ares-question-mulligan", &["AE-MUL-01", "AE-MUL-02", "AE-MUL-04", "AE-DEC-02"]),
+    QuestionKind::new("ares-question-corporation", &["AE-SET-11", "AE-SET-13", "AE-SET-14", "AE-DEC-03"]),
+    QuestionKind::new("ares-question-planned", &["AE-PLAN-05", "AE-PLAN-06"]),
+    QuestionKind::new(
+        "ares-question-plan-virtual",
+        &["AE-SOLO-10", "AE-SOLO-11", "AE-PLAN-01", "AE-PLAN-03"],
+    ),
+    QuestionKind::new("ares-question-plan", &["AE-PLAN-01", "AE-PLAN-03", "AE-ROUND-07", "AE-ROUND-08"]),
+    QuestionKind::new("ares-question-piece", &["AE-COOP-03", "AE-COOP-05", "AE-COOP-07", "AE-COOP-11"]),
+    QuestionKind::new("ares-question-development", &["AE-DEV-01", "AE-DEV-03", "AE-CARD-03", "AE-DEV-07"]),
+    QuestionKind::new("ares-question-nothing-left", &["AE-ROUND-11", "AE-SELL-01"]),
+    QuestionKind::new("ares-question-construction", &["AE-CON-01", "AE-CARD-03", "AE-CON-11"]),
+    QuestionKind::new(
+        "ares-question-construction-bonus",
+        &["AE-CON-03", "AE-CON-01", "AE-CON-05", "AE-CON-10"],
+    ),
+    QuestionKind::new("ares-question-construction-draw", &["AE-CON-03", "AE-CON-06", "AE-CON-10"]),
+    QuestionKind::new("ares-question-action", &["AE-ACT-01", "AE-ACT-05", "AE-ACT-07", "AE-ACT-23"]),
+    QuestionKind::new("ares-question-passed", &["AE-ROUND-13", "AE-ROUND-12"]),
+    QuestionKind::new("ares-question-payment", &["AE-CARD-11", "AE-CARD-13", "AE-CARD-14", "AE-CARD-15"]),
+    QuestionKind::new("ares-question-limit", &["AE-EOR-01", "AE-EOR-02", "AE-EOR-03"]),
+    QuestionKind::new("ares-question-raise", &["AE-SOLO-14", "AE-SOLO-15", "AE-SOLO-18", "AE-SOLO-20"]),
+    QuestionKind::new("ares-question-order", &["AE-RUL-15", "AE-RUL-60"]),
+    QuestionKind::new("ares-question-option", &["AE-ACT-03", "AE-ACT-04", "AE-ACT-32"]),
+    QuestionKind::new("ares-question-mode", &["AE-RUL-57", "AE-CARD-45"]),
+    QuestionKind::new("ares-question-flip", &["AE-GLO-05", "AE-GLO-06", "AE-GLO-04"]),
+    QuestionKind::new("ares-question-put", &["AE-CARD-41", "AE-DEC-19"]),
+    QuestionKind::new("ares-question-take", &["AE-ACT-03", "AE-DEC-28"]),
+    QuestionKind::new("ares-question-discard", &["AE-DEC-21", "AE-SELL-03"]),
+    QuestionKind::new("ares-question-discard-some", &["AE-DEC-28", "AE-SELL-04"]),
+    QuestionKind::new("ares-question-amount", &["AE-DEC-28", "AE-RUL-62"]),
+    QuestionKind::new("ares-question-split", &["AE-CARD-43", "AE-DEC-30"]),
+    QuestionKind::new("ares-question-offer-discard", &["AE-RUL-55", "AE-SELL-03"]),
+    QuestionKind::new("ares-question-offer-pay", &["AE-RUL-55", "AE-SELL-11"]),
+    QuestionKind::new("ares-question-keep", &["AE-RES-01", "AE-RES-02", "AE-RES-03"]),
+    QuestionKind::new("ares-question-pick", &["AE-DEC-22"]),
+    QuestionKind::new("ares-question-free", &["AE-CARD-44", "AE-RUL-56"]),
+    QuestionKind::new("ares-question-swap", &["AE-COOP-07", "AE-COOP-08", "AE-COOP-09"]),
+    QuestionKind::new("ares-question-answer", &["AE-COOP-09"]),
 ];

@@ -1,8 +1,8 @@
 //! Martians as a game of the contract.
 
 use table::{
-    Fault, Game, Holding, Item, Log, Message, Move, OptionsError, Outcome, Paragraph, Played, Refusal, Rng,
-    Seat, SeatSet, Seed, Set, Story, Viewer, all_actions,
+    Fault, Game, Holding, Item, Log, Message, Move, OptionsError, Outcome, Paragraph, Played, QuestionKind,
+    Refusal, Rng, Seat, SeatSet, Seed, Set, Story, Viewer, all_actions,
 };
 
 use crate::action::Action;
@@ -20,6 +20,7 @@ impl Game for Martians {
     const NAME: &'static str = "martians";
     const VERSION: u16 = 2;
     const LONGEST: usize = 4000;
+    const QUESTIONS: &'static [QuestionKind] = messages::QUESTIONS;
 
     type Options = Options;
     type Action = Action;

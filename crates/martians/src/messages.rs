@@ -1,6 +1,6 @@
 //! What the game says: questions, and the list of all Fluent ids.
 
-use table::{Game, Message, Seat, action_messages, option_messages};
+use table::{Game, Message, QuestionKind, Seat, action_messages, option_messages, question_messages};
 
 use crate::action::Action;
 use crate::material::*;
@@ -9,30 +9,30 @@ use crate::rules::step;
 use crate::state::*;
 use crate::{describe, epilogue, event, refuse, scoring};
 
-/// The Fluent ids of the questions.
-const QUESTIONS: &[&str] = &[
-    "martians-question-claim",
-    "martians-question-goals",
-    "martians-question-lay",
-    "martians-question-choose",
-    "martians-question-bear",
-    "martians-question-confine",
-    "martians-question-remove",
-    "martians-question-crop",
-    "martians-question-rift",
-    "martians-question-enter",
-    "martians-question-turn",
-    "martians-question-must",
-    "martians-question-dig",
-    "martians-question-crystals",
-    "martians-question-pay",
-    "martians-question-rest",
-    "martians-question-builder",
-    "martians-question-offer",
-    "martians-question-answer",
-    "martians-question-finish",
-    "martians-question-waiting",
-    "martians-question-deliver",
+/// Every kind of question, and the rules it rests on.
+pub(crate) const QUESTIONS: &[QuestionKind] = &[
+    QuestionKind::new("martians-question-claim", &["MA-DEC-05"]),
+    QuestionKind::new("martians-question-goals", &["MA-DEC-06", "MA-DEC-07", "MA-COL-13"]),
+    QuestionKind::new("martians-question-lay", &["MA-SUP-26", "MA-SUP-27", "MA-SUP-28", "MA-SUP-29"]),
+    QuestionKind::new("martians-question-choose", &["MA-EVT-01", "MA-EVT-09", "MA-EVT-10", "MA-EVT-11"]),
+    QuestionKind::new("martians-question-bear", &["MA-EVT-09", "MA-EVT-11", "MA-DEC-16"]),
+    QuestionKind::new("martians-question-confine", &["MA-QRT-15", "MA-QRT-16", "MA-DEC-41"]),
+    QuestionKind::new("martians-question-remove", &["MA-EXP-13", "MA-EXP-14", "MA-DEC-26"]),
+    QuestionKind::new("martians-question-crop", &["MA-GRE-10", "MA-GRE-11"]),
+    QuestionKind::new("martians-question-rift", &["MA-EVT-01", "MA-EVT-11"]),
+    QuestionKind::new("martians-question-enter", &["MA-LAND-07", "MA-DEC-20"]),
+    QuestionKind::new("martians-question-turn", &["MA-TURN-01", "MA-TURN-04", "MA-FIELD-01", "MA-TURN-08"]),
+    QuestionKind::new("martians-question-must", &["MA-FIELD-10", "MA-FIELD-11", "MA-FIELD-12"]),
+    QuestionKind::new("martians-question-dig", &["MA-EXC-02", "MA-EXC-03", "MA-EXC-10", "MA-EXC-11"]),
+    QuestionKind::new("martians-question-crystals", &["MA-EXC-06", "MA-EXC-07", "MA-EXC-08"]),
+    QuestionKind::new("martians-question-pay", &["MA-LAND-02", "MA-LAND-04"]),
+    QuestionKind::new("martians-question-rest", &["MA-REC-01", "MA-REC-04", "MA-REC-05"]),
+    QuestionKind::new("martians-question-builder", &["MA-CON-01", "MA-EXP-02"]),
+    QuestionKind::new("martians-question-offer", &["MA-TRADE-02", "MA-TRADE-04", "MA-TRADE-05"]),
+    QuestionKind::new("martians-question-answer", &["MA-TRADE-04", "MA-TRADE-07", "MA-DEC-35"]),
+    QuestionKind::new("martians-question-finish", &["MA-END-14", "MA-END-15", "MA-DEC-42"]),
+    QuestionKind::new("martians-question-waiting", &["MA-TRADE-04"]),
+    QuestionKind::new("martians-question-deliver", &["MA-DEL-02", "MA-DEL-03", "MA-DEL-04", "MA-DEL-08"]),
 ];
 
 /// What `seat` is asked, if it may act. The colour is named because one person may play two.
@@ -185,18 +185,12 @@ pub(crate) fn all() -> Vec<String> {
         Condition
     );
     let actions = action_messages::<Action>();
-    for list in [
-        &actions[..],
-        event::IDS,
-        refuse::ALL,
-        scoring::SOURCES,
-        QUESTIONS,
-        OPTIONS,
-        describe::IDS,
-        epilogue::IDS,
-    ] {
+    for list in
+        [&actions[..], event::IDS, refuse::ALL, scoring::SOURCES, OPTIONS, describe::IDS, epilogue::IDS]
+    {
         ids.extend(list.iter().map(ToString::to_string));
     }
+    ids.extend(question_messages::<Martians>());
     ids.extend(option_messages::<Options>(Martians::NAME));
     ids
 }

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
 use table::{
-    Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, Refusal, Rng, Seat, SeatSet,
-    Seed, Viewer,
+    Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, QuestionKind, Refusal, Rng,
+    Seat, SeatSet, Seed, Viewer,
 };
 
 use crate::action::Action;
@@ -18,6 +18,7 @@ impl Game for RedPlanet {
     const NAME: &'static str = "redplanet";
     const VERSION: u16 = 1;
     const LONGEST: usize = 1_000;
+    const QUESTIONS: &'static [QuestionKind] = crate::messages::QUESTIONS;
 
     type Options = Options;
     type Action = Action;

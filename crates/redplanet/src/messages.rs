@@ -1,6 +1,6 @@
 //! Every Fluent id the game uses.
 
-use table::{Game, Message, Piece, action_messages, option_messages};
+use table::{Game, Message, Piece, QuestionKind, action_messages, option_messages, question_messages};
 
 use crate::action::{Action, DOCKS, Dock, Flight, Place};
 use crate::material::{Character, Colour, EventCard, Resource, Zone};
@@ -48,31 +48,38 @@ pub(crate) fn meaning(open: &Open, action: Action) -> Option<Message> {
     })
 }
 
+/// Every kind of question, and the rules it rests on.
+pub(crate) const QUESTIONS: &[QuestionKind] = &[
+    QuestionKind::new("redplanet-question-keep", &["RP-SET-15", "RP-SET-16", "RP-MIS-03"]),
+    QuestionKind::new("redplanet-question-choose", &["RP-RND-02", "RP-RND-03", "RP-RND-06", "RP-RUL-54"]),
+    QuestionKind::new(
+        "redplanet-question-board",
+        &["RP-CHR-G-06", "RP-CHR-G-08", "RP-SHIP-02", "RP-LAND-01"],
+    ),
+    QuestionKind::new("redplanet-question-board_together", &["RP-CHR-3-01", "RP-CHR-3-02", "RP-SHIP-02"]),
+    QuestionKind::new("redplanet-question-destination", &["RP-DST-01", "RP-DST-02", "RP-DST-03"]),
+    QuestionKind::new("redplanet-question-explore", &["RP-CHR-8-02", "RP-CHR-8-03", "RP-CHR-8-05"]),
+    QuestionKind::new("redplanet-question-research", &["RP-CHR-7-02", "RP-CHR-7-03", "RP-CHR-7-06"]),
+    QuestionKind::new("redplanet-question-assign", &["RP-DSC-01", "RP-DSC-03", "RP-DSC-05", "RP-DSC-07"]),
+    QuestionKind::new("redplanet-question-look", &["RP-CHR-7-02", "RP-CHR-7-03"]),
+    QuestionKind::new("redplanet-question-force_launch", &["RP-CHR-6-02", "RP-CHR-6-03", "RP-CHR-6-04"]),
+    QuestionKind::new("redplanet-question-destroy", &["RP-CHR-5-02", "RP-CHR-5-03", "RP-CHR-5-05"]),
+    QuestionKind::new("redplanet-question-replace", &["RP-CHR-4-02", "RP-CHR-4-03", "RP-CHR-4-04"]),
+    QuestionKind::new("redplanet-question-kill", &["RP-CHR-2-02", "RP-CHR-2-03", "RP-CHR-2-04"]),
+    QuestionKind::new("redplanet-question-drop", &["RP-CHR-2-06", "RP-CHR-2-07", "RP-CHR-2-09"]),
+    QuestionKind::new("redplanet-question-token", &["RP-CHR-1-02", "RP-CHR-1-03", "RP-RUL-57"]),
+    QuestionKind::new("redplanet-question-leave", &["RP-DEC-18", "RP-RUL-51"]),
+    QuestionKind::new("redplanet-question-rescue", &["RP-ACT-06", "RP-LIS-03"]),
+    QuestionKind::new("redplanet-question-espionage", &["RP-ACT-06", "RP-DEC-17"]),
+    QuestionKind::new("redplanet-question-order", &["RP-DEC-20", "RP-RUL-34"]),
+];
+
 const SENTENCES: &[&str] = &[
     "redplanet-title",
     "redplanet-about",
     "redplanet-ship",
     "redplanet-card-ice_monopoly",
     "redplanet-card-ice_monopoly-text",
-    "redplanet-question-keep",
-    "redplanet-question-choose",
-    "redplanet-question-board",
-    "redplanet-question-board_together",
-    "redplanet-question-destination",
-    "redplanet-question-explore",
-    "redplanet-question-research",
-    "redplanet-question-assign",
-    "redplanet-question-look",
-    "redplanet-question-force_launch",
-    "redplanet-question-destroy",
-    "redplanet-question-replace",
-    "redplanet-question-kill",
-    "redplanet-question-drop",
-    "redplanet-question-token",
-    "redplanet-question-leave",
-    "redplanet-question-rescue",
-    "redplanet-question-espionage",
-    "redplanet-question-order",
     "redplanet-meaning-board",
     "redplanet-meaning-launch",
     "redplanet-meaning-destroy",
@@ -201,6 +208,7 @@ pub(crate) fn all() -> Vec<String> {
         ids.push(Place::Flight(Flight(number)).name().into());
     }
     ids.extend(action_messages::<Action>().into_iter().map(String::from));
+    ids.extend(question_messages::<RedPlanet>());
     ids.extend(option_messages::<Options>(RedPlanet::NAME));
     ids
 }

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Action, Event, Holding, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, Refusal, Rng,
-    Seat, SeatSet, Seed, Viewed, Viewer, Viewers,
+    Action, Event, Holding, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, QuestionKind,
+    Refusal, Rng, Seat, SeatSet, Seed, Viewed, Viewer, Viewers,
 };
 
 /// The rules of a game, and one game being played.
@@ -23,6 +23,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const VERSION: u16;
     /// No game takes more decisions than this when every seat answers at random and in turn.
     const LONGEST: usize;
+    /// Every kind of question that [`Game::question`] asks, each with at least one rule.
+    const QUESTIONS: &'static [QuestionKind];
 
     /// How a table is set up.
     type Options: Options;
@@ -58,7 +60,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// the next clockwise after the last that acted.
     fn turn(&self) -> Option<Seat>;
 
-    /// What `seat` is asked; something exactly for the seats of [`Game::may_act`].
+    /// What `seat` is asked, one of [`Game::QUESTIONS`]; something exactly for the seats of [`Game::may_act`].
     fn question(&self, seat: Seat) -> Option<Message>;
 
     /// What `action` means to `seat` in this position, where [`Action::message`](crate::Action::message) alone would not
@@ -207,4 +209,9 @@ impl Fault {
     pub fn unless(holds: bool, rule: &'static str, what: impl FnOnce() -> String) -> Result<(), Fault> {
         if holds { Ok(()) } else { Err(Fault { rule, what: what() }) }
     }
+}
+
+/// The Fluent ids of a game's questions, and of what they mean to a beginner.
+pub fn question_messages<G: Game>() -> impl Iterator<Item = String> {
+    G::QUESTIONS.iter().flat_map(|kind| [kind.id.to_string(), format!("{}-help", kind.id)])
 }

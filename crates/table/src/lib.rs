@@ -66,7 +66,7 @@ mod viewer;
 pub use action::{Action, ActionError, Kind, Phrase, action_messages, all_actions, mask};
 pub use codec::{Among, Nth, Number, Part, Words, number};
 pub use event::{Event, Log, Step, Weight};
-pub use game::{Fault, Game, Move, Played};
+pub use game::{Fault, Game, Move, Played, question_messages};
 pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
 pub use learn::{Evaluate, Observe, Span};
@@ -74,7 +74,7 @@ pub use list::{Frames, List};
 pub use material::{
     Aspect, Confidence, Item, Level, Origin, Provenance, Sourced, Sureness, forever, sureness,
 };
-pub use message::{Arg, Message, Paragraph};
+pub use message::{Arg, Message, Paragraph, QuestionKind};
 pub use options::{Field, FieldKind, Guide, Options, OptionsError, Problem, option_messages};
 pub use outcome::{Outcome, Standing};
 pub use preview::{Change, Holding, Preview, preview};

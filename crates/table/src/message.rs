@@ -21,6 +21,22 @@ pub struct Paragraph {
     pub parts: Vec<Message>,
 }
 
+/// A kind of question: the Fluent id of its message, and the numbered rules it rests on, the most telling first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QuestionKind {
+    /// The id of the message of [`Game::question`](crate::Game::question). `<id>-help` tells a beginner what the choice means.
+    pub id: &'static str,
+    /// The ids of the rules.
+    pub rules: &'static [&'static str],
+}
+
+impl QuestionKind {
+    /// A kind of question and its rules.
+    pub const fn new(id: &'static str, rules: &'static [&'static str]) -> QuestionKind {
+        QuestionKind { id, rules }
+    }
+}
+
 /// An argument of a [`Message`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -121,7 +121,8 @@ mod dependent {
     use serde::{Deserialize, Serialize};
     use table::example::{self, Event, View};
     use table::{
-        Fault, Item, Message, OptionsError, Outcome, Played, Refusal, Rng, SeatSet, Seed, Viewer, Viewers,
+        Fault, Item, Message, OptionsError, Outcome, Played, QuestionKind, Refusal, Rng, SeatSet, Seed,
+        Viewer, Viewers,
     };
 
     use super::*;
@@ -134,6 +135,7 @@ mod dependent {
         const NAME: &'static str = "example";
         const VERSION: u16 = 1;
         const LONGEST: usize = Prospect::LONGEST;
+        const QUESTIONS: &'static [QuestionKind] = Prospect::QUESTIONS;
         type Options = Options;
         type Action = Action;
         type Event = Event;

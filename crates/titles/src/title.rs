@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 use table::{
     Action, ActionError, Evaluate, Field, FieldKind, Guide, History, Item, Kind, Message, Options,
-    OptionsError, Record, RecordError, Seed,
+    OptionsError, QuestionKind, Record, RecordError, Seed,
 };
 
 use crate::player::TypedPlayer;
@@ -36,6 +36,8 @@ pub trait Title: Send + Sync {
 
     /// Every Fluent id this game can say.
     fn messages(&self) -> Vec<String>;
+    /// Every kind of question it asks, and the rules each rests on.
+    fn questions(&self) -> &'static [QuestionKind];
     /// What is in the box.
     fn material(&self) -> Vec<Item>;
     /// Its numbered rules.
@@ -148,6 +150,10 @@ impl<G: Evaluate> Title for TitleOf<G> {
 
     fn messages(&self) -> Vec<String> {
         G::messages()
+    }
+
+    fn questions(&self) -> &'static [QuestionKind] {
+        G::QUESTIONS
     }
 
     fn material(&self) -> Vec<Item> {

@@ -1,6 +1,6 @@
 //! Every text in every language: none is missing, unused or broken.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::path::Path;
 
@@ -147,12 +147,20 @@ fn everything_said_in_random_games_has_a_text_and_its_arguments() {
     };
     for title in all() {
         let rules = title.rules();
+        let kinds: HashMap<&str, &str> = title
+            .questions()
+            .iter()
+            .map(|kind| (kind.id, table::forever(format!("{}-help", kind.id))))
+            .collect();
         for (number, options) in title.cases().iter().enumerate() {
             let mut table = title.open(options, number as u64).unwrap();
             let mut rng = Rng::seeded(number as u64);
             while let Some(seat) = table.turn() {
                 for other in table.may_act().iter() {
-                    say(table.question(other).unwrap());
+                    let question = table.question(other).unwrap();
+                    let help = &*kinds[question.id];
+                    say(Message { id: help, args: question.args.clone() });
+                    say(question);
                     for &action in &table.candidates(other).to_vec() {
                         say(table.says(other, action).unwrap());
                     }
@@ -204,6 +212,54 @@ fn every_action_every_option_and_every_piece_of_the_box_has_a_text() {
             }
             for id in option_ids(*title) {
                 assert!(words.has(&id), "{language}: {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_question_names_its_rules_and_says_what_it_means_in_every_language() {
+    for title in all() {
+        let rules = title.rules();
+        for kind in title.questions() {
+            assert!(!kind.rules.is_empty(), "{}", kind.id);
+            for rule in kind.rules {
+                assert!(rules.find(rule).is_some(), "{}: there is no rule {rule}", kind.id);
+            }
+            for language in languages() {
+                let words = Words::of(language).unwrap();
+                assert!(words.has(kind.id), "{language}: {}", kind.id);
+                assert!(words.has(&format!("{}-help", kind.id)), "{language}: {}-help", kind.id);
+            }
+        }
+    }
+}
+
+/// What explains a piece of the box that has no text of its own.
+fn explanation(title: &str, kind: &str, id: &str) -> String {
+    match (title, kind) {
+        ("redplanet", "zone") => "redplanet-web-zone-outer".into(),
+        ("redplanet", "resource") => format!("redplanet-web-icon-{id}"),
+        ("redplanet", "ship") => "redplanet-web-about-ship".into(),
+        ("ares", "ocean") => "ares-web-oceans-help".into(),
+        ("ares", "track") => "ares-web-track-help".into(),
+        ("ares", "phase") => "ares-web-phase-1".into(),
+        ("martians", "excavation") => "martians-web-about-hex".into(),
+        ("martians", "building") => format!("martians-web-about-{id}"),
+        _ => panic!("{id}, a {kind} of {title}, says nothing"),
+    }
+}
+
+#[test]
+fn every_card_and_every_piece_says_what_it_does_in_every_language() {
+    for language in languages() {
+        let words = Words::of(language).unwrap();
+        for title in titles::all() {
+            for item in title.material() {
+                let id = item.text.map_or_else(|| explanation(title.name(), item.kind, item.id), String::from);
+                assert!(words.has(&id), "{language}: {id}");
+                let said = words.text(&id, &[]);
+                assert!(said.split_whitespace().count() > 2, "{language}: {} is not explained by {said}", item.id);
             }
         }
     }

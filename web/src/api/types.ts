@@ -913,6 +913,10 @@ id: string,
  */
 owed: boolean, message: Said, 
 /**
+ * The ids of the rules it rests on, the most telling first.
+ */
+rules: Array<string>, 
+/**
  * What you may do.
  */
 legal: Array<Choice>, 

@@ -49,6 +49,8 @@ export interface GameModule {
   seatOf?(view: any, colour: string): number | null;
   /** The points of a seat as far as this view shows them, for the chart at the end; without it there is no chart. */
   score?(view: any, seat: number): number;
+  /** Whether its guide explains all its icons. */
+  legend?: boolean;
   /** The events with which a part of a round begins, by the Fluent ids of their texts; rounds need not be named. */
   phases?: string[];
   /** The questions that may come at any time, also while others play, by the Fluent ids of their texts. */
@@ -78,8 +80,8 @@ export interface GuideFigure {
   width?: number;
 }
 
-/** Icons with the Fluent ids of their names and, where there is one, of an explanation. */
+/** Icons with the Fluent ids of their names and of what they mean. */
 export interface IconGroup {
   title: string;
-  icons: Record<string, string | [name: string, about: string]>;
+  icons: Record<string, [name: string, about: string]>;
 }

@@ -25,8 +25,8 @@ export class Room {
   seat: number | null = $state.raw(null);
   /** With everything open: what each seat sees, and the seat whose own things are shown. */
   opened: Opened | null = $state.raw(null);
-  /** The rule that is open beside the board. */
-  rule: string | null = $state.raw(null);
+  /** The rules that are open beside the board. */
+  rules: string[] = $state.raw([]);
   /** What the person looks at, by hover, focus or a resting finger. */
   looked: Pointed | null = $state.raw(null);
   /** The piece the person chose and must still decide about. */

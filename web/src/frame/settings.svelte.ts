@@ -28,6 +28,12 @@ export interface Settings {
   single: boolean;
   /** Whether the person knows that a resting finger shows what something is. */
   presses: boolean;
+  /** What the faces of cards show. */
+  cards: 'icons' | 'words' | 'both';
+  /** Whether a question says what the choice means; null until the person says which they like. */
+  questions: 'beginner' | 'brief' | null;
+  /** The first tables where this person finished a game. */
+  finished: string[];
 }
 
 const KEY = 'syrtis-settings';
@@ -52,6 +58,9 @@ function stored(): Settings {
     textSize: 'normal',
     single: false,
     presses: false,
+    cards: 'icons',
+    questions: null,
+    finished: [],
   };
   try {
     return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
@@ -69,4 +78,23 @@ addEventListener('storage', ({ key }) => {
 
 export function saveSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+/** How many finished games make a beginner a player. */
+const LEARNED = 3;
+
+export function isBeginner(): boolean {
+  return settings.finished.length < LEARNED;
+}
+
+/** Whether questions say what the choice means. */
+export function explainsQuestions(): boolean {
+  return settings.questions === null ? isBeginner() : settings.questions === 'beginner';
+}
+
+/** Counts a finished game, each table once. */
+export function countFinished(table: string): void {
+  if (!isBeginner() || settings.finished.includes(table)) return;
+  settings.finished = [...settings.finished, table];
+  saveSettings();
 }

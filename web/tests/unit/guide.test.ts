@@ -8,7 +8,7 @@ import { parse } from '../../build/guide';
 import { ICON_NAMES } from '../../src/games/ares/icons';
 import { ART } from '../../src/games/martians/art';
 import { HAPPENINGS_ART } from '../../src/games/martians/art/happenings';
-import { named } from '../../src/pages/learn/icons';
+import { named } from '../../src/frame/legend';
 import { plain, STEPS, type Chapter, type Line } from '../../src/pages/learn/tree';
 import type { IconGroup } from '../../src/frame/game';
 
@@ -72,7 +72,7 @@ test('the guide of Martians explains every icon but the pictures of events', () 
 describe.each(games)('the guide of %s', (game) => {
   const english = guide(game, 'en');
   const rules = RULES[`../../../docs/rules/${game}.md`]!;
-  const icons = ICONS[`../../src/games/${game}/guide/icons.ts`]!.flatMap(({ icons }) => named(icons));
+  const icons = ICONS[`../../src/games/${game}/guide/icons.ts`]!.flatMap(named);
   const shown = english.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figure' ? [block.name] : [])));
 
   test('is the same in every language', () => {
@@ -118,7 +118,7 @@ describe.each(games)('the guide of %s', (game) => {
     for (const language of LANGUAGES) {
       const texts = new FluentResource(WORDS[`../../../locales/${language}/${game}.ftl`]!).body.map(({ id }) => id);
       const titles = ICONS[`../../src/games/${game}/guide/icons.ts`]!.map(({ title }) => title);
-      const wanted = [...titles, ...icons.flatMap(({ name, about }) => (about ? [name, about] : [name]))];
+      const wanted = [...titles, ...icons.flatMap(({ name, about }) => [name, about])];
       expect(
         wanted.filter((id) => !texts.includes(id)),
         language,

@@ -16,15 +16,19 @@ const bot = (level: string): SeatWish => ({ kind: 'bot', level });
 
 describe('tables to be made', () => {
   test('the usual bot is the strongest one up to the planner', () => {
-    expect(usualLevel(['random'])).toBe('random');
-    expect(usualLevel(['random', 'greedy'])).toBe('greedy');
-    expect(usualLevel(['random', 'greedy', 'planner', 'expert'])).toBe('planner');
+    expect(usualLevel(['random'], false)).toBe('random');
+    expect(usualLevel(['random', 'greedy'], false)).toBe('greedy');
+    expect(usualLevel(['random', 'greedy', 'planner', 'expert'], false)).toBe('planner');
+  });
+
+  test('a beginner gets a bot whose moves are easy to follow', () => {
+    expect(usualLevel(['random', 'greedy', 'planner', 'expert'], true)).toBe('greedy');
   });
 
   test('a level this page does not know is never the usual one while it knows another', () => {
-    expect(usualLevel(['random', 'greedy', 'genius'])).toBe('greedy');
-    expect(usualLevel(['genius', 'random'])).toBe('random');
-    expect(usualLevel(['genius'])).toBe('genius');
+    expect(usualLevel(['random', 'greedy', 'genius'], false)).toBe('greedy');
+    expect(usualLevel(['genius', 'random'], false)).toBe('random');
+    expect(usualLevel(['genius'], false)).toBe('genius');
   });
 
   test('playing now seats me first and bots on all other seats', () => {

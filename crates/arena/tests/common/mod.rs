@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{
     ActionError, Arg, Confidence, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Level, Log, Message,
-    OptionsError, Outcome, Played, Provenance, Refusal, Rng, Seat, SeatSet, Seed, Standing, Viewer,
+    OptionsError, Outcome, Played, Provenance, QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Standing,
+    Viewer,
 };
 use titles::TitleOf;
 
@@ -187,6 +188,7 @@ impl Game for Lottery {
     const NAME: &'static str = "lottery";
     const VERSION: u16 = 3;
     const LONGEST: usize = MOST + 1;
+    const QUESTIONS: &'static [QuestionKind] = &[QuestionKind::new("lottery-ask", &["LO-TURN-01"])];
     type Options = Options;
     type Action = Action;
     type Event = Drawn;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde_json::json;
-use table::{Game as _, Item, Piece, action_messages, forever, option_messages};
+use table::{Game as _, Item, Piece, action_messages, forever, option_messages, question_messages};
 
 use super::card::{Card, Corporation, Kind, Tag};
 use super::catalog::{catalog, printed};
@@ -66,7 +66,8 @@ pub fn messages() -> Vec<String> {
     ids.extend(crate::describe::MESSAGES.map(String::from));
     ids.extend(crate::epilogue::IDS.map(String::from));
     ids.extend(crate::event::MESSAGES.map(String::from));
-    ids.extend(crate::question::QUESTIONS.map(String::from));
+    ids.extend(question_messages::<Ares>());
+    ids.push("ares-resource-any".into());
     ids.extend(crate::question::MODES.map(String::from));
     ids.extend(crate::scoring::SOURCES.map(String::from));
     ids.extend(crate::refusal::MESSAGES.iter().map(|id| String::from(*id)));

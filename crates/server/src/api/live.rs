@@ -290,6 +290,10 @@ pub struct Asked {
     #[ts(as = "Said")]
     #[schema(value_type = Said)]
     pub message: table::Message,
+    /// The ids of the rules it rests on, the most telling first.
+    #[ts(as = "Vec<String>")]
+    #[schema(value_type = Vec<String>)]
+    pub rules: &'static [&'static str],
     /// What you may do.
     #[ts(as = "Vec<Choice>")]
     #[schema(value_type = Vec<Choice>)]

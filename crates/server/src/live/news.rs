@@ -256,12 +256,14 @@ fn by_reason(
 /// The question to a seat, under this id.
 pub fn question(game: &mut dyn Table, seat: Seat, id: String) -> Option<Asked> {
     let message = game.question(seat)?;
+    let kinds = game.title().questions();
+    let rules = kinds.iter().find(|kind| kind.id == message.id).map_or(&[][..], |kind| kind.rules);
     let legal = game.legal(seat).to_vec();
     let legal = legal.iter().filter_map(|index| actions::offered(game, seat, *index)).collect();
     let refused = game.refusals(seat);
     let refused = by_reason(game, seat, refused);
     let moves = led(game, seat);
-    Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused, moves })
+    Some(Asked { id, owed: game.to_act().contains(seat), message, rules, legal, refused, moves })
 }
 
 /// The moves of two actions, by the first.

@@ -6,8 +6,8 @@ use super::state::HAND;
 use super::{Action, Event, Facts, Options, Phase, Prospect, Sample, Unburied, View, imagine};
 use crate::{
     Confidence, Fault, Game, Holding, Item, Level, Log, Message, OptionsError, Outcome, Paragraph, Piece,
-    Played, Provenance, Refusal, Rng, Seat, SeatSet, Seed, Story, Viewer, action_messages, forever,
-    option_messages,
+    Played, Provenance, QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Story, Viewer, action_messages,
+    forever, option_messages, question_messages,
 };
 
 impl Game for Prospect {
@@ -15,6 +15,11 @@ impl Game for Prospect {
     const VERSION: u16 = 1;
     /// Three rounds in which four seats peek or skip, then make an offer.
     const LONGEST: usize = 24;
+    const QUESTIONS: &'static [QuestionKind] = &[
+        QuestionKind::new("example-question-peek", &["EX-PEEK-01", "EX-PEEK-02"]),
+        QuestionKind::new("example-question-offer", &["EX-OFFER-01", "EX-WIN-01"]),
+        QuestionKind::new("example-question-exchange", &["EX-OFFER-02"]),
+    ];
 
     type Options = Options;
     type Action = Action;
@@ -152,13 +157,10 @@ impl Game for Prospect {
     }
 
     fn messages() -> Vec<String> {
-        const OTHERS: [&str; 15] = [
+        const OTHERS: [&str; 12] = [
             "example-title",
             "example-about",
             "example-sample",
-            "example-question-peek",
-            "example-question-offer",
-            "example-question-exchange",
             "example-event-peeked",
             "example-event-peeked-at",
             "example-event-skipped",
@@ -173,7 +175,9 @@ impl Game for Prospect {
         let listed =
             OTHERS.iter().chain(&describe::MESSAGES).chain(&REFUSALS).chain([&CHIPS_LEFT]).chain(&actions);
         let said = listed.map(ToString::to_string);
-        said.chain(option_messages::<Options>(Prospect::NAME)).collect()
+        said.chain(question_messages::<Prospect>())
+            .chain(option_messages::<Options>(Prospect::NAME))
+            .collect()
     }
 }
 

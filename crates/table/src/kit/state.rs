@@ -37,7 +37,11 @@ impl<G: Game> Bench<'_, G> {
         ensure(asked.is_some() == game.may_act().contains(seat), Check::Question, || {
             format!("seat {seat} is asked {asked:?}, may_act is {:?}", game.may_act())
         })?;
-        asked.map_or(Ok(()), |question| self.words.say(&question, "a question"))?;
+        if let Some(question) = asked {
+            self.words.say(&question, "a question")?;
+            let known = G::QUESTIONS.iter().any(|kind| kind.id == question.id && !kind.rules.is_empty());
+            ensure(known, Check::Question, || format!("{} is no kind of question with rules", question.id))?;
+        }
         game.legal(seat, &mut self.legal);
         for action in &self.legal {
             game.meaning(seat, *action).map_or(Ok(()), |message| self.words.say(&message, "an action"))?;

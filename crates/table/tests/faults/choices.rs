@@ -127,6 +127,12 @@ plant!(question_missing breaks Question, "Who may exchange an offer is asked not
     }
 });
 
+plant!(question_unlisted breaks Question, "A question is no kind of question of the game.", {
+    fn question(&self, game: &Twisted, seat: Seat) -> Option<Message> {
+        game.game.question(seat).map(|_| Message::new("example-title"))
+    }
+});
+
 plant!(question_to_all breaks Question, "Everybody is asked whether to peek.", {
     fn question(&self, game: &Twisted, seat: Seat) -> Option<Message> {
         game.game.question(seat).or(Some(Message::new("example-question-peek")))

@@ -5,8 +5,8 @@ use std::cell::Cell;
 use serde::{Deserialize, Serialize};
 use table::example::{Action, Event, Facts, Options, Prospect, View};
 use table::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Played, Refusal, Rng, Seat, SeatSet,
-    Seed, Story, Viewer,
+    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Played, QuestionKind, Refusal, Rng,
+    Seat, SeatSet, Seed, Story, Viewer,
 };
 
 /// How a game is spoilt: every hook left alone does what the example does.
@@ -152,6 +152,7 @@ impl<const L: usize> Game for Spoilt<L> {
     const NAME: &'static str = Prospect::NAME;
     const VERSION: u16 = Prospect::VERSION;
     const LONGEST: usize = L;
+    const QUESTIONS: &'static [QuestionKind] = Prospect::QUESTIONS;
     type Options = Options;
     type Action = Action;
     type Event = Told;

@@ -11,9 +11,9 @@ const DIRECTIONS: Record<string, [number, number]> = {
 export function moveFocus(key: string, within: ParentNode): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;
-  const spots = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-spot][tabindex], button[data-spot]')].filter(
-    (spot) => spot.getClientRects().length > 0,
-  );
+  const spots = [
+    ...within.querySelectorAll<HTMLElement | SVGElement>('[data-spot][tabindex], button[data-spot], [data-explained][tabindex]'),
+  ].filter((spot) => spot.getClientRects().length > 0);
   const from = document.activeElement;
   const next =
     from && spots.includes(from as HTMLElement)

@@ -5,6 +5,8 @@
 // A tap does the only legal action, opens a menu of several, or gives the reason if all are refused, with the rule.
 // Hover, focus and a long press show what it is; a long press also shows the title of anything else. The piece gets a role, a name, a tab stop and data-spot="legal|refused|none",
 // which tokens.css uses to light or dim it.
+//
+// `explain` does the same for what nobody can act on, such as a counter. What says in words what it is has `data-explained`.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Ask, Barred, Offer } from '../../api/ask.svelte';
@@ -22,6 +24,16 @@ export interface Spot {
   zoom?: string;
   /** Its address, the same in every language and at every question; by default what it enlarges, or its first action. */
   at?: string;
+  /** What it does, in words; what is enlarged says it itself. */
+  about?: string;
+  /** Its numbers now, where they stand neither in its name nor in what is enlarged. */
+  now?: string;
+}
+
+/** Something nobody acts on. Its name includes its numbers now. */
+export interface Explained extends Pick<Spot, 'name' | 'zoom' | 'about'> {
+  /** Something else says it aloud; this is only for pointing. */
+  silent?: boolean;
 }
 
 /** A piece with the actions it stands for. */
@@ -30,10 +42,8 @@ interface Known extends Omit<Pointed, 'at'> {
 }
 
 /** What the table shows beside a piece: a menu of actions, a reason, or the thing enlarged. */
-export interface Pointed {
+export interface Pointed extends Pick<Spot, 'name' | 'zoom' | 'about' | 'now'> {
   at: DOMRect;
-  name: string;
-  zoom?: string;
   legal: Offer[];
   refused: Barred[];
 }
@@ -83,11 +93,11 @@ export function nameOf(piece: Element): string {
 }
 
 /** Runs again whenever the question changes, so it does little: it records the piece's actions and sets its attributes. */
-export function spot({ ask, actions, name, zoom, at = zoom ?? actions[0] }: Spot): Attachment<Element> {
+export function spot({ ask, actions, name, zoom, about, now, at = zoom ?? actions[0] }: Spot): Attachment<Element> {
   return (node) => {
     const legal = actions.flatMap((action) => ask.legal(action) ?? []);
     const refused = actions.flatMap((action) => ask.refused(action) ?? []);
-    const able = legal.length > 0 || refused.length > 0 || zoom !== undefined;
+    const able = legal.length > 0 || refused.length > 0 || zoom !== undefined || about !== undefined;
     const button = node.tagName === 'BUTTON';
     const barred = legal.length === 0 && refused.length > 0;
 
@@ -100,13 +110,29 @@ export function spot({ ask, actions, name, zoom, at = zoom ?? actions[0] }: Spot
     set(node, 'aria-label', able ? spoken(node, name) : null);
     set(node, 'aria-disabled', able && barred ? 'true' : null);
     set(node, 'aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);
-    if (!able) return;
-    listen();
-    spots.set(node, { name, zoom, legal, refused, actions });
-    return () => {
-      if (looking === node) lookAway();
-      spots.delete(node);
-    };
+    set(node, 'data-explained', zoom !== undefined || about !== undefined ? '' : null);
+    return able ? known(node, { name, zoom, about, now, legal, refused, actions }) : undefined;
+  };
+}
+
+/** Makes a counter, a sign or a field say what it is. The arrow keys reach it, the tab key passes it by. */
+export function explain({ name, zoom, about, silent = false }: Explained): Attachment<Element> {
+  return (node) => {
+    set(node, 'data-explained', '');
+    set(node, 'role', silent ? null : 'img');
+    set(node, 'aria-label', silent ? null : name);
+    set(node, 'tabindex', silent ? null : '-1');
+    return known(node, { name, zoom, about, ...(zoom !== undefined && { now: name }), legal: [], refused: [], actions: [] });
+  };
+}
+
+/** Remembers what a piece is as long as it is there. */
+function known(node: Element, what: Known): () => void {
+  listen();
+  spots.set(node, what);
+  return () => {
+    if (looking === node) lookAway();
+    spots.delete(node);
   };
 }
 
@@ -155,12 +181,15 @@ function spoken(node: Element, name: string): string | null {
   return saysItAll ? null : `${name} · ${written}`;
 }
 
-/** The innermost piece at an event's target that can be pointed at. */
-function spotAt(target: EventTarget | null): Element | null {
-  let node = target instanceof Element ? target.closest('[data-spot]') : null;
-  while (node && !spots.has(node)) node = node.parentElement?.closest('[data-spot]') ?? null;
+/** The innermost piece at an event's target that can be chosen. */
+function spotAt(target: EventTarget | null, pieces = '[data-spot]'): Element | null {
+  let node = target instanceof Element ? target.closest(pieces) : null;
+  while (node && !spots.has(node)) node = node.parentElement?.closest(pieces) ?? null;
   return node;
 }
+
+/** The innermost thing at an event's target that can be looked at. */
+const lookedAt = (target: EventTarget | null) => spotAt(target, '[data-spot], [data-explained]');
 
 /** The innermost thing at an event's target that says what it is: a finger can't hover over a title. */
 function titledAt(target: EventTarget | null): Element | null {
@@ -229,24 +258,26 @@ function choose(event: Event, node: Element): void {
 const listeners: Record<string, (event: Event) => void> = {
   click(event) {
     const node = spotAt(event.target) ?? missed(event);
+    const seen = lookedAt(event.target);
     // A finger that rested was looking, not choosing; what it looked at stays until the next touch.
-    if (!node || (touched && looking === node)) return;
-    choose(event, node);
+    if (touched && looking && (looking === node || looking === seen)) return;
+    if (node) choose(event, node);
+    else if (touched && seen) lookSoon(seen, 0);
   },
   keydown(event) {
     const node = event.target as Element | null;
     const { key } = event as KeyboardEvent;
-    if (!node || !spots.has(node) || node.tagName === 'BUTTON' || (key !== 'Enter' && key !== ' ')) return;
+    if (!node || spotAt(node) !== node || node.tagName === 'BUTTON' || (key !== 'Enter' && key !== ' ')) return;
     choose(event, node);
   },
   pointerover(event) {
-    const node = spotAt(event.target);
+    const node = lookedAt(event.target);
     if ((event as PointerEvent).pointerType !== 'mouse' || node === looking) return;
     lookAway();
     if (node) lookSoon(node, HOVER);
   },
   pointerdown(event) {
-    const node = spotAt(event.target) ?? titledAt(event.target);
+    const node = lookedAt(event.target) ?? titledAt(event.target);
     touched = (event as PointerEvent).pointerType !== 'mouse';
     if (!touched || !node) return;
     looking = null;
@@ -254,7 +285,7 @@ const listeners: Record<string, (event: Event) => void> = {
   },
   pointerup: () => touched && clearTimeout(waiting),
   pointercancel: () => clearTimeout(waiting),
-  contextmenu: (event) => touched && (spotAt(event.target) ?? titledAt(event.target)) && event.preventDefault(),
+  contextmenu: (event) => touched && (lookedAt(event.target) ?? titledAt(event.target)) && event.preventDefault(),
   focusin(event) {
     const node = event.target as Element;
     if (spots.has(node) && node.matches(':focus-visible')) lookSoon(node, HOVER);

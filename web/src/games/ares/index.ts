@@ -20,6 +20,7 @@ const ares: GameModule = {
   Player,
   Zoom,
   Face,
+  legend: true,
   wide: ['corporation', 'phase'],
   zooms: (name) => ZOOMS.test(name),
   isCard: (name) => /^ares-(card|corporation)-/.test(name),

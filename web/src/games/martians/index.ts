@@ -17,6 +17,7 @@ const martians: GameModule = {
   Player,
   Zoom,
   Face,
+  legend: true,
   zooms,
   isCard: (name) => /^martians-(expert|event|weather|commission|exploration|technology)-/.test(name),
   colour,

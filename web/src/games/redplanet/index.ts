@@ -20,6 +20,7 @@ const redplanet: GameModule = {
   Player,
   Zoom,
   Face,
+  legend: true,
   zooms: (name) => SHOWN.test(name),
   isCard: (name) => /^redplanet-(character|card)-/.test(name),
   colour(view: View, seat) {

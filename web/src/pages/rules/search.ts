@@ -3,7 +3,7 @@
 import type { ItemInfo, RuleInfo } from '../../api/types';
 import type { GuideModule } from '../../frame/game';
 import { text } from '../../words/words.svelte';
-import { named, type Named } from '../learn/icons';
+import { named, type Named } from '../../frame/legend';
 import { said, type Chapter } from '../learn/tree';
 import { search } from './rulebook';
 
@@ -31,7 +31,7 @@ export function find({ chapters, pieces, icons, rules }: Shelves, words: string)
       return line === undefined ? [] : [{ chapter, line: line === chapter.title ? '' : line }];
     }),
     pieces: pieces.filter(({ id, name, text: about }) => within(`${text(name)} ${about ? text(about) : ''} ${id}`)),
-    icons: icons.flatMap(({ icons }) => named(icons)).filter(({ name }) => within(text(name))),
+    icons: icons.flatMap(named).filter(({ name }) => within(text(name))),
     rules: search(rules, words),
   };
 }

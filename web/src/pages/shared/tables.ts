@@ -2,12 +2,17 @@
 
 import type { NewTable, SeatWish, Setup, Summary } from '../../api/types';
 
-/** Bots to play with if nothing was chosen, best first: strong enough to be company, quick enough not to keep people waiting. */
+/**
+ * Bots to play with if nothing was chosen, best first: strong enough to be company, quick enough not to keep people waiting.
+ * A beginner gets one whose moves are easy to follow.
+ */
 const USUAL_LEVELS = ['planner', 'greedy', 'random'];
+const FIRST_LEVELS = ['greedy', 'random'];
 
 /** The best of these levels for a table where nothing was chosen. */
-export function usualLevel(levels: string[]): string {
-  return USUAL_LEVELS.find((level) => levels.includes(level)) ?? levels[0] ?? 'random';
+export function usualLevel(levels: string[], beginner: boolean): string {
+  const wanted = beginner ? FIRST_LEVELS : USUAL_LEVELS;
+  return wanted.find((level) => levels.includes(level)) ?? levels[0] ?? 'random';
 }
 
 /** The default setup of a table. */

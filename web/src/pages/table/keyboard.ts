@@ -27,7 +27,7 @@ export function keyboard({ session, room, decision, teaching, moment, playback, 
     else if (room.aiming) decision.unaim();
     else if (playback.playing) playback.skip();
     else if (room.looked) room.looked = null;
-    else if (room.rule) room.rule = null;
+    else if (room.rules.length > 0) room.rules = [];
     else moment.present();
   }
 

@@ -4,23 +4,28 @@ import { api } from '../../api/http';
 import type { Session } from '../../api/session.svelte';
 import type { TableInfo } from '../../api/types';
 import { copyText } from '../../frame/basics/copy';
+import type { Room } from '../../frame/room.svelte';
 import { replayAddress, tableAddress } from '../../frame/routes';
 import type { Item } from '../../frame/status/TableMenu.svelte';
 import { text } from '../../words/words.svelte';
 import type { Note } from './note.svelte';
 import type { DialogName } from './TableDialogs.svelte';
 
-export function menuItems(session: Session, note: Note, open: (dialog: DialogName) => void): Item[] {
+export function menuItems(session: Session, room: Room, note: Note, open: (dialog: DialogName) => void): Item[] {
   const { id, invite, table } = session;
   if (!table) return [];
   const place = table.places.find(({ seat }) => seat === session.seat);
   const running = table.status === 'running';
+  const asked = session.position?.question?.rules;
   const leave = () => note.attempt(api.leave(id));
   const comeBack = () => note.attempt(api.join(id, { invite }));
   const copyLink = () => copy(location.origin + tableAddress(id, table.invite), 'web-invite-copied', note);
   const items: (Item | false)[] = [
     { id: 'learn', label: 'web-learn', href: `/learn/${table.game}`, aside: true },
-    { id: 'rules', label: 'web-rules', href: `/rules/${table.game}` },
+    asked
+      ? { id: 'rules', label: 'web-rules-now', act: () => (room.rules = asked) }
+      : { id: 'rules', label: 'web-rules', href: `/rules/${table.game}`, aside: true },
+    room.module.legend === true && { id: 'legend', label: 'web-legend', act: () => open('legend') },
     { id: 'gallery', label: 'web-gallery', href: `/gallery/${table.game}` },
     { id: 'words', label: 'web-text-board', act: () => open('words') },
     { id: 'replay', label: 'web-replay', href: replayAddress(id, { invite }) },

@@ -1,4 +1,4 @@
-// Every icon of the game with its name and, where there is one, what it means.
+// Every icon of the game with its name and what it means.
 
 import type { IconGroup } from '../../../frame/game';
 
@@ -29,7 +29,10 @@ export const ICONS: IconGroup[] = [
       vp: about('vp'),
     },
   },
-  { title: 'ares-web-icons-phases', icons: Object.fromEntries(PHASES.map((phase, at) => [`phase-${at + 1}`, `ares-phase-${phase}`])) },
+  {
+    title: 'ares-web-icons-phases',
+    icons: Object.fromEntries(PHASES.map((phase, at) => [`phase-${at + 1}`, [`ares-phase-${phase}`, `ares-web-icon-phase-${at + 1}`]])),
+  },
   {
     title: 'ares-web-icons-cards',
     icons: {
@@ -37,7 +40,7 @@ export const ICONS: IconGroup[] = [
       'card-blue': about('card-blue'),
       'card-red': about('card-red'),
       eye: about('eye'),
-      discard: 'ares-web-icon-discard',
+      discard: about('discard'),
       cube: about('cube'),
       marker: about('marker'),
     },
@@ -51,5 +54,8 @@ export const ICONS: IconGroup[] = [
       any: ['ares-resource-any', 'ares-web-icon-any'],
     },
   },
-  { title: 'ares-web-icons-tags', icons: Object.fromEntries(TAGS.map((tag) => [`tag-${tag}`, `ares-tag-${tag}`])) },
+  {
+    title: 'ares-web-icons-tags',
+    icons: Object.fromEntries(TAGS.map((tag) => [`tag-${tag}`, [`ares-tag-${tag}`, `ares-web-icon-tag-${tag}`]])),
+  },
 ];

@@ -1,17 +1,13 @@
-// Every icon of the game with its name and, where there is one, what it means. Pictures that only event cards show are
+// Every icon of the game with its name and what it means. Pictures that only event cards show are
 // not icons: the card says in words what happens.
 
 import type { IconGroup } from '../../../frame/game';
 
 /** Icons whose names are made of a kind and their own word. */
-function named(kind: string, icons: string[], about: (icon: string) => string | null): IconGroup['icons'] {
-  return Object.fromEntries(
-    icons.map((icon) => {
-      const [name, meaning] = [`martians-${kind}-${icon}`, about(icon)];
-      return [icon, meaning ? [name, meaning] : name];
-    }),
-  );
+function named(kind: string, icons: string[], about: (icon: string) => string): IconGroup['icons'] {
+  return Object.fromEntries(icons.map((icon) => [icon, [`martians-${kind}-${icon}`, about(icon)]]));
 }
+const inZoom = (icon: string) => `martians-web-about-${icon}`;
 const inText = (kind: string) => (icon: string) => `martians-${kind}-${icon}-text`;
 const inGuide = (icon: string): [string, string] => [`martians-web-icon-${icon}`, `martians-web-icon-${icon}-about`];
 
@@ -19,18 +15,14 @@ export const ICONS: IconGroup[] = [
   {
     title: 'martians-web-icons-goods',
     icons: {
-      ...named(
-        'resource',
-        ['energy', 'regolith', 'ice', 'water', 'supplies', 'food', 'medicine', 'credits', 'reputation'],
-        (icon) => `martians-web-about-${icon}`,
-      ),
+      ...named('resource', ['energy', 'regolith', 'ice', 'water', 'supplies', 'food', 'medicine', 'credits', 'reputation'], inZoom),
       time: inGuide('time'),
     },
   },
   {
     title: 'martians-web-icons-people',
     icons: {
-      ...named('demand', ['oxygen', 'disease', 'hunger'], (icon) => `martians-web-about-${icon}`),
+      ...named('demand', ['oxygen', 'disease', 'hunger'], inZoom),
       birthrate: inGuide('birthrate'),
       colonist: inGuide('colonist'),
       skull: inGuide('skull'),
@@ -45,9 +37,9 @@ export const ICONS: IconGroup[] = [
       ...named(
         'building',
         ['moxie', 'construction', 'hospital', 'water_plant', 'excavation', 'lander', 'greenhouses', 'education', 'laboratory'],
-        () => null,
+        inZoom,
       ),
-      ...named('installation', ['solar', 'wind'], (icon) => `martians-web-about-${icon}`),
+      ...named('installation', ['solar', 'wind'], inZoom),
       rtg: inGuide('rtg'),
     },
   },
@@ -96,7 +88,7 @@ export const ICONS: IconGroup[] = [
     icons: {
       card: ['martians-web-kind-mineral', 'martians-web-icon-card-about'],
       ...named('mineral', ['mineral_yellow', 'mineral_green', 'mineral_red', 'proof_of_life'], inText('mineral')),
-      mineral_any: 'martians-mineral-any',
+      mineral_any: ['martians-mineral-any', 'martians-web-about-mineral_any'],
       ...named('crop', ['crop_tubers', 'crop_legumes', 'crop_herbs'], inText('crop')),
       crop_basic: ['martians-fixture-printed_crop', 'martians-fixture-printed_crop-text'],
       ...named('exploration', ['xpl_relic', 'xpl_regolith', 'xpl_ice', 'xpl_mineral', 'xpl_hazard', 'xpl_trail'], inText('exploration')),
