@@ -540,17 +540,160 @@ before: number | null,
  */
 after: number | null, };
 
+/**
+ * A mark on the board. A piece is named by the address that the page gives it.
+ */
 export type Mark = { "kind": "ring", at: string, } | { "kind": "arrow", from: string, to: string, };
-export type TriedMove = { seat: number, action: string, };
-export type SideNote = { at: number, text: string, marks: Array<Mark>, seat?: number, };
-export type Variation = { moves: Array<TriedMove>, notes: Array<SideNote>, };
-export type Note = { at: number, text: string, marks: Array<Mark>, seat?: number, variations: Array<Variation>, };
-export type Study = { id: string, game: string, title: string, language: string, author?: string, own: boolean, revision: number, places: Array<Place>, notes: Array<Note>, changed: number, };
-export type StudySummary = { id: string, game: string, title: string, notes: number, changed: number, };
-export type NewStudy = { table: string, invite?: string, title: string, language: string, };
-export type StudyChange = { revision: number, title?: string, language?: string, notes?: Array<Note>, };
-export type StudyMoment = { at?: number, tried?: Array<TriedMove>, ask?: boolean, };
-export type StudyPosition = { replay: Replay, asked: Array<AskedSeat>, };
+
+/**
+ * A move that was not made in the game.
+ */
+export type TriedMove = { seat: number, 
+/**
+ * The action as text.
+ */
+action: string, };
+
+/**
+ * A note on a move of a variation.
+ */
+export type SideNote = { 
+/**
+ * How many moves of the variation have been made, at least 1.
+ */
+at: number, 
+/**
+ * Plain text.
+ */
+text: string, marks: Array<Mark>, 
+/**
+ * The seat whose own things are shown.
+ */
+seat?: number, };
+
+/**
+ * What could have been played instead.
+ */
+export type Variation = { moves: Array<TriedMove>, 
+/**
+ * In the order of the moves, at most one each.
+ */
+notes: Array<SideNote>, };
+
+/**
+ * A note on a move of the game.
+ */
+export type Note = { 
+/**
+ * How many moves of the game have been made.
+ */
+at: number, 
+/**
+ * Plain text.
+ */
+text: string, marks: Array<Mark>, 
+/**
+ * The seat whose own things are shown.
+ */
+seat?: number, 
+/**
+ * Variations that begin here.
+ */
+variations: Array<Variation>, };
+
+/**
+ * A commented game.
+ */
+export type Study = { id: string, game: string, title: string, 
+/**
+ * The language of its texts, such as `pl`.
+ */
+language: string, 
+/**
+ * The name of its author; absent if it came with the program.
+ */
+author?: string, 
+/**
+ * Whether you are its author, and may change it.
+ */
+own: boolean, 
+/**
+ * Counts its changes.
+ */
+revision: number, places: Array<Place>, 
+/**
+ * In the order of the moves, at most one each.
+ */
+notes: Array<Note>, 
+/**
+ * When it was last changed, in milliseconds since 1970; 0 if it came with the program.
+ */
+changed: number, };
+
+/**
+ * A study in the list of your studies.
+ */
+export type StudySummary = { id: string, game: string, title: string, 
+/**
+ * How many notes it has.
+ */
+notes: number, 
+/**
+ * When it was last changed, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * A study to create, of a finished game.
+ */
+export type NewStudy = { table: string, 
+/**
+ * The invitation, if the table needs one.
+ */
+invite?: string, title: string, 
+/**
+ * The language of its texts, such as `pl`.
+ */
+language: string, };
+
+/**
+ * A change of a study. What is absent stays as it is.
+ */
+export type StudyChange = { 
+/**
+ * The revision that was changed; refused if there is a newer one.
+ */
+revision: number, title?: string, language?: string, notes?: Array<Note>, };
+
+/**
+ * A position of a study to look at.
+ */
+export type StudyMoment = { 
+/**
+ * The number of moves of the game; by default all of them.
+ */
+at?: number, 
+/**
+ * The moves tried from there on.
+ */
+tried?: Array<TriedMove>, 
+/**
+ * Whether to tell what could be played on.
+ */
+ask?: boolean, };
+
+/**
+ * The game of a study after some moves, as everybody may see it after the end.
+ */
+export type StudyPosition = { replay: Replay, 
+/**
+ * What each seat could play now; empty unless asked for.
+ */
+asked: Array<AskedSeat>, };
+
+/**
+ * The question to a seat.
+ */
 export type AskedSeat = { seat: number, asked: Asked, };
 
 /**
