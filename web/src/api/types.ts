@@ -54,6 +54,10 @@ cases: Record<string, unknown>[],
  */
 sure: Array<SureInfo>, 
 /**
+ * Its lessons, the first one first.
+ */
+lessons: Array<string>, 
+/**
  * Whether a commented game comes with the program: the study with the name of the game.
  */
 study: boolean, };
@@ -312,7 +316,11 @@ seats?: Array<SeatWish>,
 /**
  * The seed. By default a random one that nobody knows before the end.
  */
-seed?: number, };
+seed?: number, 
+/**
+ * The lesson to teach there, which has its own options, seats and seed.
+ */
+lesson?: string, };
 
 /**
  * What the host of a table can change until its game begins.
@@ -372,6 +380,10 @@ export type Summary = { id: string, game: string, options: Record<string, unknow
  */
 seed_chosen: boolean, 
 /**
+ * The lesson that is taught there.
+ */
+lesson?: string, 
+/**
  * When it was created, in milliseconds since 1970.
  */
 created: number, 
@@ -421,6 +433,10 @@ seed_chosen: boolean,
  */
 origin?: Origin, 
 /**
+ * The lesson that is taught here.
+ */
+lesson?: string, 
+/**
  * The table of the rematch.
  */
 rematch?: string, 
@@ -428,6 +444,179 @@ rematch?: string,
  * Why it was closed.
  */
 closed?: string, created: number, };
+
+/**
+ * A guided game: a table that is always dealt the same, and what to say at its questions.
+ */
+export type Lesson = { 
+/**
+ * The name of its file.
+ */
+id: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * Its name for people.
+ */
+title: Texts, 
+/**
+ * What one learns, in a sentence.
+ */
+about: Texts, 
+/**
+ * How long it takes.
+ */
+minutes: number, 
+/**
+ * The options of the table; missing ones have their default.
+ */
+options: Record<string, unknown>, 
+/**
+ * What all chance at the table comes from, that of the bots too.
+ */
+seed: number, 
+/**
+ * The levels of the bots at the other seats, which must not search: `random` or `greedy`.
+ */
+bots: Array<string>, 
+/**
+ * What is taught, in order.
+ */
+steps: Array<Step>, 
+/**
+ * What to say when the game is over.
+ */
+end: Texts, 
+/**
+ * The lessons to try next.
+ */
+next: Array<string>, };
+
+/**
+ * A text in every language.
+ */
+export type Texts = { 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In Polish.
+ */
+pl: string, 
+/**
+ * In German.
+ */
+de: string, };
+
+/**
+ * A question to the learner, and how it is taught.
+ */
+export type Step = { 
+/**
+ * The question it waits for.
+ */
+when: When, 
+/**
+ * What to read before deciding, one after another.
+ */
+read: Array<Reading>, 
+/**
+ * What to do, and why.
+ */
+say: Texts, 
+/**
+ * What to look at.
+ */
+point: Array<Point>, 
+/**
+ * The first words of the actions that are open; without any, everything is.
+ */
+open: Array<string>, 
+/**
+ * What to say to somebody who tries something else.
+ */
+instead: Texts | null, 
+/**
+ * What to say after the decision.
+ */
+after: Texts | null, 
+/**
+ * The rules it rests on.
+ */
+rules: Array<string>, 
+/**
+ * Whether it also teaches the questions that follow, as long as they fit.
+ */
+stay: boolean, };
+
+/**
+ * The question that a step waits for.
+ */
+export type When = { 
+/**
+ * The Fluent id of the question.
+ */
+question: string, 
+/**
+ * Only in this round.
+ */
+round: number | null, 
+/**
+ * Only if an action that begins with these words is legal.
+ */
+legal: string | null, };
+
+/**
+ * Something to read, without a decision.
+ */
+export type Reading = { 
+/**
+ * The text.
+ */
+say: Texts, 
+/**
+ * What to look at.
+ */
+point: Array<Point>, };
+
+/**
+ * Something on the table to look at.
+ */
+export type Point = { "action": string } | { "piece": string } | { "panel": Panel };
+
+/**
+ * A part of the page.
+ */
+export type Panel = "status" | "board" | "own" | "players" | "actions" | "log";
+
+/**
+ * A guided game, in a list.
+ */
+export type LessonInfo = { id: string, title: Texts, 
+/**
+ * What one learns.
+ */
+about: Texts, 
+/**
+ * How long it takes.
+ */
+minutes: number, };
+
+/**
+ * How far somebody has come in a lesson.
+ */
+export type LessonPlace = { 
+/**
+ * How many steps are behind them.
+ */
+passed: number, 
+/**
+ * The step that teaches the question they are asked; nothing if they are free to play.
+ */
+step: number | null, };
 
 /**
  * A request to take a seat.
@@ -540,17 +729,160 @@ before: number | null,
  */
 after: number | null, };
 
+/**
+ * A mark on the board. A piece is named by the address that the page gives it.
+ */
 export type Mark = { "kind": "ring", at: string, } | { "kind": "arrow", from: string, to: string, };
-export type TriedMove = { seat: number, action: string, };
-export type SideNote = { at: number, text: string, marks: Array<Mark>, seat?: number, };
-export type Variation = { moves: Array<TriedMove>, notes: Array<SideNote>, };
-export type Note = { at: number, text: string, marks: Array<Mark>, seat?: number, variations: Array<Variation>, };
-export type Study = { id: string, game: string, title: string, language: string, author?: string, own: boolean, revision: number, places: Array<Place>, notes: Array<Note>, changed: number, };
-export type StudySummary = { id: string, game: string, title: string, notes: number, changed: number, };
-export type NewStudy = { table: string, invite?: string, title: string, language: string, };
-export type StudyChange = { revision: number, title?: string, language?: string, notes?: Array<Note>, };
-export type StudyMoment = { at?: number, tried?: Array<TriedMove>, ask?: boolean, };
-export type StudyPosition = { replay: Replay, asked: Array<AskedSeat>, };
+
+/**
+ * A move that was not made in the game.
+ */
+export type TriedMove = { seat: number, 
+/**
+ * The action as text.
+ */
+action: string, };
+
+/**
+ * A note on a move of a variation.
+ */
+export type SideNote = { 
+/**
+ * How many moves of the variation have been made, at least 1.
+ */
+at: number, 
+/**
+ * Plain text.
+ */
+text: string, marks: Array<Mark>, 
+/**
+ * The seat whose own things are shown.
+ */
+seat?: number, };
+
+/**
+ * What could have been played instead.
+ */
+export type Variation = { moves: Array<TriedMove>, 
+/**
+ * In the order of the moves, at most one each.
+ */
+notes: Array<SideNote>, };
+
+/**
+ * A note on a move of the game.
+ */
+export type Note = { 
+/**
+ * How many moves of the game have been made.
+ */
+at: number, 
+/**
+ * Plain text.
+ */
+text: string, marks: Array<Mark>, 
+/**
+ * The seat whose own things are shown.
+ */
+seat?: number, 
+/**
+ * Variations that begin here.
+ */
+variations: Array<Variation>, };
+
+/**
+ * A commented game.
+ */
+export type Study = { id: string, game: string, title: string, 
+/**
+ * The language of its texts, such as `pl`.
+ */
+language: string, 
+/**
+ * The name of its author; absent if it came with the program.
+ */
+author?: string, 
+/**
+ * Whether you are its author, and may change it.
+ */
+own: boolean, 
+/**
+ * Counts its changes.
+ */
+revision: number, places: Array<Place>, 
+/**
+ * In the order of the moves, at most one each.
+ */
+notes: Array<Note>, 
+/**
+ * When it was last changed, in milliseconds since 1970; 0 if it came with the program.
+ */
+changed: number, };
+
+/**
+ * A study in the list of your studies.
+ */
+export type StudySummary = { id: string, game: string, title: string, 
+/**
+ * How many notes it has.
+ */
+notes: number, 
+/**
+ * When it was last changed, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * A study to create, of a finished game.
+ */
+export type NewStudy = { table: string, 
+/**
+ * The invitation, if the table needs one.
+ */
+invite?: string, title: string, 
+/**
+ * The language of its texts, such as `pl`.
+ */
+language: string, };
+
+/**
+ * A change of a study. What is absent stays as it is.
+ */
+export type StudyChange = { 
+/**
+ * The revision that was changed; refused if there is a newer one.
+ */
+revision: number, title?: string, language?: string, notes?: Array<Note>, };
+
+/**
+ * A position of a study to look at.
+ */
+export type StudyMoment = { 
+/**
+ * The number of moves of the game; by default all of them.
+ */
+at?: number, 
+/**
+ * The moves tried from there on.
+ */
+tried?: Array<TriedMove>, 
+/**
+ * Whether to tell what could be played on.
+ */
+ask?: boolean, };
+
+/**
+ * The game of a study after some moves, as everybody may see it after the end.
+ */
+export type StudyPosition = { replay: Replay, 
+/**
+ * What each seat could play now; empty unless asked for.
+ */
+asked: Array<AskedSeat>, };
+
+/**
+ * The question to a seat.
+ */
 export type AskedSeat = { seat: number, asked: Asked, };
 
 /**
@@ -895,6 +1227,10 @@ paused: boolean,
  * What waits for consent.
  */
 proposal: Proposal | null, 
+/**
+ * How far you have come in the lesson that is taught here.
+ */
+lesson?: LessonPlace, 
 /**
  * How it ended.
  */
