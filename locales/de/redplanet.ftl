@@ -549,3 +549,14 @@ redplanet-web-icon-final-about = Alle Punkte werden gezählt.
 redplanet-web-icon-when-reveal = Wirkt, wenn die Entdeckungen aufgedeckt werden.
 redplanet-web-icon-when-production = Wirkt in der dritten Produktion.
 redplanet-web-icon-when-final = Wirkt in der Schlusswertung.
+
+redplanet-term-zone = was { $zone } noch produziert
+redplanet-term-held = deine gesammelten Rohstoffmarker
+redplanet-term-ice = das Eismonopol
+redplanet-term-cards = Missionen und Entdeckungen
+redplanet-term-reserves = Astronauten im Vorrat und Karten auf der Hand
+redplanet-theme-zone = Erobere die Zone
+redplanet-theme-held = Sammle Rohstoffe
+redplanet-theme-ice = Kämpfe um das Eis
+redplanet-theme-cards = Erfülle die Mission
+redplanet-theme-reserves = Spar deine Kräfte

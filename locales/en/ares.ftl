@@ -1128,3 +1128,16 @@ ares-web-icon-cube = Cube of the pool
 ares-web-icon-cube-about = Cooperative game: worth 1 M€.
 ares-web-icon-marker = Marker of the pool
 ares-web-icon-marker-about = Cooperative game: lets partners swap a card.
+
+ares-term-points = points: terraform rating, forests and cards
+ares-term-stores = M€, heat and plants in store
+ares-term-income = production in the rounds to come
+ares-term-engine = steel, titanium, Actions and effects of your cards
+ares-term-hand = the cards in hand
+ares-term-mars = how far Mars is terraformed
+ares-theme-points = Score now
+ares-theme-stores = Fill your stores
+ares-theme-income = Build income
+ares-theme-engine = Build the engine
+ares-theme-hand = Make the most of your hand
+ares-theme-mars = Finish Mars in time

@@ -555,3 +555,14 @@ redplanet-web-icon-final-about = All points are added up.
 redplanet-web-icon-when-reveal = Acts when the discoveries are revealed.
 redplanet-web-icon-when-production = Acts in the third production.
 redplanet-web-icon-when-final = Acts in final scoring.
+
+redplanet-term-zone = what { $zone } still produces
+redplanet-term-held = the resource tokens you hold
+redplanet-term-ice = Ice Monopoly
+redplanet-term-cards = missions and discoveries
+redplanet-term-reserves = astronauts in supply and cards in hand
+redplanet-theme-zone = Win the zone
+redplanet-theme-held = Collect resources
+redplanet-theme-ice = Fight for the ice
+redplanet-theme-cards = Serve the mission
+redplanet-theme-reserves = Keep your strength

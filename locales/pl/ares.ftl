@@ -1143,3 +1143,16 @@ ares-web-icon-cube = Kostka z puli
 ares-web-icon-cube-about = Gra kooperacyjna: warta 1 M€.
 ares-web-icon-marker = Znacznik z puli
 ares-web-icon-marker-about = Gra kooperacyjna: pozwala partnerom zamienić kartę.
+
+ares-term-points = punkty: współczynnik terraformacji, lasy i karty
+ares-term-stores = zapasy M€, ciepła i roślin
+ares-term-income = produkcja w kolejnych rundach
+ares-term-engine = stal, tytan, akcje i efekty twoich kart
+ares-term-hand = karty na ręce
+ares-term-mars = postęp terraformacji Marsa
+ares-theme-points = Punktuj od razu
+ares-theme-stores = Zgromadź zapasy
+ares-theme-income = Zbuduj produkcję
+ares-theme-engine = Rozkręć silniczek
+ares-theme-hand = Wykorzystaj rękę
+ares-theme-mars = Zdąż z Marsem na czas

@@ -571,3 +571,14 @@ redplanet-web-icon-final-about = Sumujemy wszystkie punkty.
 redplanet-web-icon-when-reveal = Działa przy ujawnieniu odkryć.
 redplanet-web-icon-when-production = Działa w trzeciej produkcji.
 redplanet-web-icon-when-final = Działa przy końcowym podliczaniu punktów.
+
+redplanet-term-zone = przyszła produkcja strefy { $zone }
+redplanet-term-held = zebrane żetony zasobów
+redplanet-term-ice = Monopol na lód
+redplanet-term-cards = misje i odkrycia
+redplanet-term-reserves = astronauci w puli i karty na ręce
+redplanet-theme-zone = Zdobądź strefę
+redplanet-theme-held = Zbierz zasoby
+redplanet-theme-ice = Walcz o lód
+redplanet-theme-cards = Wypełnij misję
+redplanet-theme-reserves = Oszczędzaj siły

@@ -201,6 +201,7 @@ pub(crate) fn all() -> Vec<String> {
         ids.push(Place::Flight(Flight(number)).name().into());
     }
     ids.extend(action_messages::<Action>().into_iter().map(String::from));
+    ids.extend(table::term_messages(crate::evaluate::TERMS));
     ids.extend(option_messages::<Options>(RedPlanet::NAME));
     ids
 }

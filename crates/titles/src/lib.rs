@@ -29,11 +29,13 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod advice;
 pub mod analysis;
 mod bytes;
 mod edits;
 mod interface;
 mod player;
+pub mod puzzles;
 mod record;
 pub mod sim;
 mod title;

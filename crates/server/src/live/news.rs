@@ -179,14 +179,7 @@ impl LiveTable {
             return None;
         }
         let id = self.question_id(seat)?;
-        let game = self.game.as_mut()?;
-        let message = game.question(seat)?;
-        let legal = game.legal(seat).to_vec();
-        let legal = legal.iter().filter_map(|index| actions::offered(&**game, seat, *index)).collect();
-        let refused = game.refusals(seat);
-        let refused = by_reason(&**game, seat, refused);
-        let moves = led(&**game, seat);
-        Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused, moves })
+        question(&mut **self.game.as_mut()?, seat, id)
     }
 
     fn undo_state(&self, viewer: Viewer) -> Option<UndoState> {
@@ -229,6 +222,17 @@ impl LiveTable {
         let ask = self.proposal.as_ref()?;
         Some((ask.seat, ask.what, ask.lines, self.people() - ask.agreed))
     }
+}
+
+/// What `seat` is asked, under this id.
+pub fn question(game: &mut dyn Table, seat: Seat, id: String) -> Option<Asked> {
+    let message = game.question(seat)?;
+    let legal = game.legal(seat).to_vec();
+    let legal = legal.iter().filter_map(|index| actions::offered(game, seat, *index)).collect();
+    let refused = game.refusals(seat);
+    let refused = by_reason(game, seat, refused);
+    let moves = led(game, seat);
+    Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused, moves })
 }
 
 /// Refused actions, each reason once.

@@ -13,7 +13,7 @@ use super::tables::LONGEST;
 use crate::api::{About, Checked, ConfidenceInfo, GameInfo, ItemInfo, OptionsToCheck, Problem, RuleInfo};
 use crate::app::App;
 
-fn title(name: &str) -> Result<&'static dyn Title, Problem> {
+pub fn title(name: &str) -> Result<&'static dyn Title, Problem> {
     titles::find(name).ok_or_else(|| Problem::not_found("game"))
 }
 

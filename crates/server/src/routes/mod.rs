@@ -7,6 +7,7 @@ mod games;
 mod me;
 mod operate;
 mod page;
+mod puzzles;
 mod replay;
 mod seats;
 mod tables;
@@ -45,6 +46,9 @@ use crate::guard::guard;
         games::rules,
         games::material,
         games::check,
+        puzzles::list,
+        puzzles::puzzle,
+        puzzles::attempt,
         me::me,
         me::arrive,
         me::rename,
@@ -107,6 +111,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/material", get(games::material))
         .route("/games/{game}/check", post(games::check))
+        .route("/games/{game}/puzzles", get(puzzles::list))
+        .route("/games/{game}/puzzles/{number}", get(puzzles::puzzle).post(puzzles::attempt))
         .route("/me", get(me::me).post(me::arrive).patch(me::rename).delete(me::forget))
         .route("/me/tables", get(me::my_tables))
         .nest("/tables", tables);

@@ -31,9 +31,10 @@ fn the_browser_has_the_types_of_today() {
         Me Name
         Access Pace Begin AtZero Clock UndoPolicy Hints Setup SeatWish NewTable Terms TableChange Status Place Origin Summary TableInfo
         Join BotSeat Branch Replay Analysis Judged
+        PuzzleList PuzzleInfo PuzzlePosition PuzzleTry PuzzleVerdict PuzzleOther PuzzleStep
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Feeling Want ProposalKind
-        ServerMessage Hello You News Entry Happened Altered Back Move Board Position Asked Choice HintWish PreviewWish Preview Changed Refused Led UndoState Stop Running
+        ServerMessage Hello You News Entry Happened Altered Back Move Board Position Asked Choice HintWish Advice Advised Reason WeighedAction PreviewWish Preview Changed Refused Led UndoState Stop Running
         Proposal Done Turned Chat Reactions Reaction Presence Away
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");
