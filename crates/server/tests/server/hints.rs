@@ -177,10 +177,10 @@ async fn a_coach_is_only_for_somebody_who_plays_alone_with_bots() {
     let may = async |person: &Person, table: &Value| {
         person.get(&format!("/api/v1/tables/{}", id(table))).await.1["may_coach"].as_bool().unwrap()
     };
-    let (table, ada, socket) = ada_against_bots(&host, first(), json!({})).await;
+    let (table, ada, socket) = ada_against_bots(&host, titles::all()[0], json!({})).await;
     assert!(may(&ada, &table).await);
     assert_eq!(coach(&ada, &table, &question(&socket)).await.0, 200);
-    let (table, ada, socket) = ada_against_bots(&host, first(), json!({"hints": "never"})).await;
+    let (table, ada, socket) = ada_against_bots(&host, titles::all()[0], json!({"hints": "never"})).await;
     assert!(!may(&ada, &table).await);
     assert_eq!(coach(&ada, &table, &question(&socket)).await.1["code"], "forbidden");
     let (table, [ada, _], mut sockets) = ada_and_ben(&host, first(), json!({"hints": "everybody"}), 75).await;
