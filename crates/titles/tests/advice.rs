@@ -131,7 +131,8 @@ fn check<G: Evaluate>(
         "titles-advice-more" | "titles-advice-less" => {
             let gap = gap(name(message, "what"));
             assert_eq!(gap > 0.0, message.id.ends_with("more"));
-            assert_eq!(gap.abs().round() as i64, number(message, "count"), "{message:?}");
+            // A half may be rounded either way.
+            assert!((gap.abs() - number(message, "count") as f32).abs() < 0.501, "{message:?}: {gap}");
         }
         "titles-advice-for" => assert!(term(quote.unwrap()) > 0.29, "{quote:?}"),
         "titles-advice-lacks" => assert!(term(quote.unwrap()) < -0.29, "{quote:?}"),
@@ -256,8 +257,8 @@ fn a_seat_without_a_decision_gets_no_advice() {
 #[test]
 fn the_example_game_gives_advice_too() {
     titles::list_example();
-    let title: &dyn Title = titles::find("prospect").unwrap();
-    let table = titles::find("prospect").unwrap().open(&title.default_options(), 3).unwrap();
+    let title: &'static dyn Title = *titles::all().last().unwrap();
+    let table = title.open(&title.default_options(), 3).unwrap();
     let seat = table.turn().unwrap();
     let advice = title.advise(&table.sight(seat).unwrap(), 1, budget(), Cancel::new()).unwrap();
     assert!(!advice.choices.is_empty());
