@@ -1,5 +1,5 @@
-//! Lists the Fluent files and the rules documents of all languages and the lessons, so that the words of a new game need
-//! no line of code.
+//! Lists the Fluent files and the rules documents of all languages, the lessons and the puzzles, so that the words of a
+//! new game need no line of code.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ fn main() {
     list(&root.join("locales"), "ftl", "locales.rs");
     list(&root.join("docs/rules"), "md", "rules.rs");
     list(&root.join("docs/lessons"), "json", "lessons.rs");
+    list(&root.join("docs/puzzles"), "json", "puzzles.rs");
 }
 
 /// Writes a list of the files in a folder and in the folder of each language below it: language, name and text. What

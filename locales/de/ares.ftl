@@ -1127,7 +1127,7 @@ ares-web-icon-titanium = Titan
 ares-web-icon-titanium-about = Jede Stufe macht Weltraumkarten 3 M€ billiger.
 ares-web-icon-forest = Wald
 ares-web-icon-forest-about = Ein Waldmarker, 1 SP wert. Er hebt den Sauerstoff um einen Schritt.
-ares-web-icon-tr = Terraformingwert (TW)
+ares-web-icon-tr = Terraforming-Wert (TW)
 ares-web-icon-tr-about = Dein Einkommen, und am Ende je 1 SP.
 ares-web-icon-vp = Siegpunkte (SP)
 ares-web-icon-vp-about = Das zählt am Ende.
@@ -1178,3 +1178,17 @@ ares-web-icon-tag-plant = Pflanzen. Manche Karten reagieren, wenn du eines davon
 ares-web-icon-tag-microbe = Mikroben. Manche Karten reagieren, wenn du eines davon spielst.
 ares-web-icon-tag-animal = Tiere. Manche Karten reagieren, wenn du eines davon spielst.
 ares-web-icon-tag-event = Nur rote Karten haben es. Es zählt auch, nachdem die Karte gewirkt hat.
+
+
+ares-term-points = Punkte: Terraforming-Wert, Wälder und Karten
+ares-term-stores = M€, Wärme und Pflanzen im Vorrat
+ares-term-income = die Produktion der nächsten Runden
+ares-term-engine = Stahl, Titan, Aktionen und Effekte deiner Karten
+ares-term-hand = die Karten auf der Hand
+ares-term-mars = wie weit der Mars terraformt ist
+ares-theme-points = Punkte sofort
+ares-theme-stores = Fülle deinen Vorrat
+ares-theme-income = Baue Einkommen auf
+ares-theme-engine = Bring den Motor in Gang
+ares-theme-hand = Nutze deine Hand
+ares-theme-mars = Vollende den Mars rechtzeitig

@@ -1183,3 +1183,23 @@ martians-web-about-no-event = Ereignisse kommen zu Beginn der Runden 1 und 3, nu
 martians-web-about-cell = Die Expedition geht von Feld zu Feld und deckt auf, was dort liegt.
 martians-web-about-next-weather = Das Wetter, das als Nächstes kommt.
 martians-web-about-next-time = So viele Zeiteinheiten mehr oder weniger im nächsten Zug.
+
+
+martians-term-points = Ansehen
+martians-term-people = Kolonisten und Marker
+martians-term-corporation = Personal, Saatgut und Technologien des Konzerns
+martians-term-colony = Gebäude und Technologien der Kolonie
+martians-term-demand = Sauerstoff-, Hunger- und Krankheitsmarker in den Quartieren
+martians-term-growth = die Geburtenrate
+martians-term-power = Energie der Anlagen
+martians-term-stock = Güter im Lager
+martians-term-mission = die Mission
+martians-theme-points = Gewinne Ansehen
+martians-theme-people = Sorge für deine Leute
+martians-theme-corporation = Stärke den Konzern
+martians-theme-colony = Baue die Kolonie aus
+martians-theme-demand = Ernähre die Kolonie
+martians-theme-growth = Lass die Kolonie wachsen
+martians-theme-power = Sichere die Energie
+martians-theme-stock = Fülle das Lager
+martians-theme-mission = Bring die Mission voran

@@ -591,3 +591,15 @@ redplanet-web-pool = { $zone }: { $count ->
   }
 redplanet-web-about-pool = Nur zwei Schiffe zugleich lassen sich mit Markern in eine Zone schicken.
 redplanet-web-card-held = auf der Hand
+
+
+redplanet-term-zone = was { $zone } noch produziert
+redplanet-term-held = deine gesammelten Rohstoffmarker
+redplanet-term-ice = das Eismonopol
+redplanet-term-cards = Missionen und Entdeckungen
+redplanet-term-reserves = Astronauten im Vorrat und Karten auf der Hand
+redplanet-theme-zone = Erobere die Zone
+redplanet-theme-held = Sammle Rohstoffe
+redplanet-theme-ice = Kämpfe um das Eis
+redplanet-theme-cards = Erfülle die Mission
+redplanet-theme-reserves = Spar deine Kräfte

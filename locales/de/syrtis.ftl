@@ -65,6 +65,7 @@ syrtis-play-help =
     u           deine letzte Aktion zurücknehmen
     ?           zeigen, was jetzt nicht erlaubt ist und welche Regel das sagt
     p N         zeigen, was Aktion N bewirken würde, ohne sie auszuführen
+    a          frage einen starken Bot um Rat, mit Gründen
     v           den Tisch noch einmal zeigen
     rule ID     eine Regel lesen
     save DATEI  die Partie als Aufzeichnung speichern; --load DATEI setzt sie fort
@@ -186,3 +187,6 @@ syrtis-check-file = Die Datei ist beschädigt: { $what }
 syrtis-check-table = Tisch { $table } ist beschädigt: { $why }
 syrtis-check-sound = Kein Schaden gefunden.
 syrtis-check-damaged = Schaden gefunden. Eine Sicherung bringt Verlorenes zurück; der Server schließt beschädigte Tische und betreibt die anderen weiter.
+
+syrtis-puzzles-one-game = Eine Rätselsuche gilt einem Spiel.
+syrtis-puzzles-done = { $games } Partien, { $searched } Stellungen durchsucht, { $found } Rätsel gefunden, { $kept } behalten. Gelöst von greedy { $greedy }, planner { $planner }, einem eiligen expert { $expert }.

@@ -31,3 +31,16 @@ titles-undo-start = Du hast nichts mehr zurückzunehmen.
 titles-undo-learned = Deine letzte Aktion lässt sich nicht zurücknehmen: Sie hat dir etwas Neues gezeigt.
 titles-undo-decision = Deine letzte Aktion lässt sich nicht zurücknehmen: { $who } hat sie gesehen und seitdem gehandelt.
 titles-undo-past = Deine letzte Aktion lässt sich nicht zurücknehmen: Das Spiel ist seitdem weitergegangen.
+
+titles-advice-best = { $action } – Chance { $chance } %, { $share } % der Simulationen
+titles-advice-behind = { $action } – Chance { $chance } %, { $behind } Punkte dahinter
+titles-advice-tempting = Verlockend, aber { $behind } Punkte dahinter: { $action } – Chance { $chance } %
+titles-advice-gain = Sicher: { $what } +{ $count }, danach { $after }
+titles-advice-cost = Sicher: { $what } −{ $count }, danach { $after }
+titles-advice-sure = Sicher: { $quote }
+titles-advice-more = Bis zum Ende der Runde etwa { $count } mehr als mit „{ $quote }“: { $what }
+titles-advice-less = Bis zum Ende der Runde etwa { $count } weniger als mit „{ $quote }“: { $what }
+titles-advice-for = Bringt am meisten hier: { $quote }
+titles-advice-lacks = Verliert am meisten hier: { $quote }
+titles-advice-reply = { $seat } antwortet dann am ehesten ({ $share } %): { $quote }
+titles-advice-risk = Risiko: Im schlechtesten Viertel der Simulationen sinkt die Chance auf { $chance } %, im Schnitt liegt sie bei { $usual } %.

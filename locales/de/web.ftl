@@ -682,3 +682,45 @@ web-rules-now = Regeln zu dieser Frage
 web-rules-more = Mehr aus diesem Kapitel
 web-seat-mark = Farbe und Form von { $who }
 web-seat-mark-about = Alles in dieser Farbe und Form gehört zu dieser Person.
+
+web-coach = Trainer
+web-coach-help = Zeigt in Partien gegen Bots vor jeder Entscheidung die besten Möglichkeiten mit Gründen.
+web-coach-on = Trainer einschalten
+web-coach-off = Trainer ausschalten
+web-coach-thinks = Der Trainer überlegt …
+web-advice = Rat mit Gründen
+web-advice-why = Warum?
+web-advice-best = Am besten: Chance { $chance } %, { $share } % der Simulationen
+web-advice-behind = Chance { $chance } %, { $behind } Punkte dahinter
+web-advice-tempting = Verlockend, aber Chance { $chance } %, { $behind } Punkte dahinter
+web-advice-source = { $count ->
+    [one] Aus 1 simulierten Partie; der Bot sieht nur, was du siehst.
+   *[other] Aus { $count } simulierten Partien; der Bot sieht nur, was du siehst.
+  }
+web-regret = Das kostet dich etwa { $lost } Punkte deiner Chance. Besser:
+web-regret-back = Zurücknehmen
+web-regret-keep = Dabei bleiben
+
+web-puzzles = Rätsel
+web-puzzles-of = Rätsel: { $game }
+web-puzzles-about = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist. Die Punkte zeigen, wie schwer sie sind.
+web-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+web-puzzles-solved = Gelöst: { $solved } von { $all }
+web-puzzle-daily = Rätsel des Tages
+web-puzzle = Rätsel { $number }
+web-puzzle-solved = gelöst
+web-puzzle-hard-1 = leicht
+web-puzzle-hard-2 = mittel
+web-puzzle-hard-3 = schwer
+web-puzzle-question = Welche Wahl ist die beste?
+web-puzzle-answer = Lösung
+web-puzzle-next = Weiter
+web-puzzle-why = Warum?
+web-puzzle-right = Richtig!
+web-puzzle-wrong = damit bleiben { $chance } % statt { $best } %: { $lost } Punkte verschenkt. Versuch es noch einmal.
+web-puzzle-wrong-far = das hat die Suche bald verworfen; die beste Wahl hat eine Chance von { $best } %. Versuch es noch einmal.
+web-puzzle-hint = Tipp – die Lösung bringt hier am meisten: { $about }.
+web-puzzle-gains = Das bringt hier am meisten: { $about }.
+web-puzzle-chance = Chance { $chance } %
+web-puzzle-line = So geht es wahrscheinlich weiter
+web-puzzle-others = Die anderen Möglichkeiten

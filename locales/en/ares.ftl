@@ -1187,3 +1187,17 @@ ares-web-icon-tag-plant = Plants. Some cards react when you play one of these.
 ares-web-icon-tag-microbe = Microbes. Some cards react when you play one of these.
 ares-web-icon-tag-animal = Animals. Some cards react when you play one of these.
 ares-web-icon-tag-event = Only red cards have it. It still counts after the card has worked.
+
+
+ares-term-points = points: terraform rating, forests and cards
+ares-term-stores = M€, heat and plants in store
+ares-term-income = production in the rounds to come
+ares-term-engine = steel, titanium, Actions and effects of your cards
+ares-term-hand = the cards in hand
+ares-term-mars = how far Mars is terraformed
+ares-theme-points = Score now
+ares-theme-stores = Fill your stores
+ares-theme-income = Build income
+ares-theme-engine = Build the engine
+ares-theme-hand = Make the most of your hand
+ares-theme-mars = Finish Mars in time

@@ -1207,3 +1207,23 @@ martians-web-about-no-event = Events come at the start of rounds 1 and 3, but no
 martians-web-about-cell = The expedition goes from hex to hex and turns up what lies there.
 martians-web-about-next-weather = The weather that comes next.
 martians-web-about-next-time = Time units more or fewer in the next turn.
+
+
+martians-term-points = reputation
+martians-term-people = colonists and markers
+martians-term-corporation = staff, crops and technologies of the corporation
+martians-term-colony = buildings and technologies of the colony
+martians-term-demand = oxygen, hunger and disease tokens in the quarters
+martians-term-growth = the birthrate
+martians-term-power = energy of the installations
+martians-term-stock = goods in stock
+martians-term-mission = the mission
+martians-theme-points = Gain reputation
+martians-theme-people = Look after your people
+martians-theme-corporation = Strengthen the corporation
+martians-theme-colony = Build up the colony
+martians-theme-demand = Feed the colony
+martians-theme-growth = Let the colony grow
+martians-theme-power = Secure the energy
+martians-theme-stock = Fill the stock
+martians-theme-mission = Advance the mission

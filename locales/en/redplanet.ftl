@@ -597,3 +597,15 @@ redplanet-web-pool = { $zone }: { $count ->
   }
 redplanet-web-about-pool = Only two ships at a time can be sent to a zone by a token.
 redplanet-web-card-held = in hand
+
+
+redplanet-term-zone = what { $zone } still produces
+redplanet-term-held = the resource tokens you hold
+redplanet-term-ice = Ice Monopoly
+redplanet-term-cards = missions and discoveries
+redplanet-term-reserves = astronauts in supply and cards in hand
+redplanet-theme-zone = Win the zone
+redplanet-theme-held = Collect resources
+redplanet-theme-ice = Fight for the ice
+redplanet-theme-cards = Serve the mission
+redplanet-theme-reserves = Keep your strength

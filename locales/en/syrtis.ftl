@@ -65,6 +65,7 @@ syrtis-play-help =
     u          take back your last action
     ?          show what is not allowed now, and which rule says so
     p N        show what action N would do, without doing it
+    a          ask a strong bot for advice, with its reasons
     v          show the table again
     rule ID    read a rule
     save FILE  save the game as a record; continue it with --load FILE
@@ -184,3 +185,6 @@ syrtis-check-file = The file is damaged: { $what }
 syrtis-check-table = Table { $table } is damaged: { $why }
 syrtis-check-sound = No damage found.
 syrtis-check-damaged = Damage found. Restore a backup to get back what is lost; the server closes damaged tables and runs the others.
+
+syrtis-puzzles-one-game = A hunt for puzzles is about one game.
+syrtis-puzzles-done = { $games } games, { $searched } positions searched, { $found } puzzles found, { $kept } kept. Solved by greedy { $greedy }, planner { $planner }, a hasty expert { $expert }.

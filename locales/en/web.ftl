@@ -682,3 +682,45 @@ web-rules-now = Rules for this question
 web-rules-more = More from this chapter
 web-seat-mark = Colour and shape of { $who }
 web-seat-mark-about = Everything with this colour and shape belongs to this player.
+
+web-coach = Coach
+web-coach-help = In a game against bots, shows the best choices before every decision, with reasons.
+web-coach-on = Switch the coach on
+web-coach-off = Switch the coach off
+web-coach-thinks = The coach is thinking…
+web-advice = Advice with reasons
+web-advice-why = Why?
+web-advice-best = Best: chance { $chance } %, { $share } % of the simulations
+web-advice-behind = Chance { $chance } %, { $behind } points behind
+web-advice-tempting = Tempting, but chance { $chance } %, { $behind } points behind
+web-advice-source = { $count ->
+    [one] From 1 simulated game, seeing only what you see.
+   *[other] From { $count } simulated games, seeing only what you see.
+  }
+web-regret = This loses about { $lost } points of your chance. Better:
+web-regret-back = Take it back
+web-regret-keep = Keep it
+
+web-puzzles = Puzzles
+web-puzzles-of = Puzzles: { $game }
+web-puzzles-about = Positions from games between bots in which one choice is clearly best. The dots say how hard each is.
+web-puzzles-none = There are no puzzles for this game yet.
+web-puzzles-solved = Solved: { $solved } of { $all }
+web-puzzle-daily = Puzzle of the day
+web-puzzle = Puzzle { $number }
+web-puzzle-solved = solved
+web-puzzle-hard-1 = easy
+web-puzzle-hard-2 = medium
+web-puzzle-hard-3 = hard
+web-puzzle-question = Which choice is best?
+web-puzzle-answer = Answer
+web-puzzle-next = Next
+web-puzzle-why = Why?
+web-puzzle-right = Right!
+web-puzzle-wrong = that leaves a chance of { $chance } % instead of { $best } %: { $lost } points lost. Try again.
+web-puzzle-wrong-far = the search soon gave this up; the best choice has a chance of { $best } %. Try again.
+web-puzzle-hint = Hint: the answer gains most in { $about }.
+web-puzzle-gains = It gains most in { $about }.
+web-puzzle-chance = chance { $chance } %
+web-puzzle-line = How the game probably goes on
+web-puzzle-others = The other choices

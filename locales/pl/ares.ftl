@@ -1203,3 +1203,17 @@ ares-web-icon-tag-plant = Rośliny. Niektóre karty reagują na zagranie takiego
 ares-web-icon-tag-microbe = Mikroby. Niektóre karty reagują na zagranie takiego symbolu.
 ares-web-icon-tag-animal = Zwierzęta. Niektóre karty reagują na zagranie takiego symbolu.
 ares-web-icon-tag-event = Mają go tylko czerwone karty. Liczy się także po zadziałaniu karty.
+
+
+ares-term-points = punkty: współczynnik terraformacji, lasy i karty
+ares-term-stores = zapasy M€, ciepła i roślin
+ares-term-income = produkcja w kolejnych rundach
+ares-term-engine = stal, tytan, akcje i efekty twoich kart
+ares-term-hand = karty na ręce
+ares-term-mars = postęp terraformacji Marsa
+ares-theme-points = Punktuj od razu
+ares-theme-stores = Zgromadź zapasy
+ares-theme-income = Zbuduj produkcję
+ares-theme-engine = Rozkręć silniczek
+ares-theme-hand = Wykorzystaj rękę
+ares-theme-mars = Zdąż z Marsem na czas

@@ -1233,3 +1233,23 @@ martians-web-about-no-event = Wydarzenia przychodzą na początku rund 1 i 3, al
 martians-web-about-cell = Wyprawa idzie z pola na pole i odkrywa to, co tam leży.
 martians-web-about-next-weather = Pogoda, która nadejdzie jako następna.
 martians-web-about-next-time = O tyle jednostek czasu więcej lub mniej w następnej turze.
+
+
+martians-term-points = reputacja
+martians-term-people = koloniści i znaczniki
+martians-term-corporation = personel, uprawy i technologie korporacji
+martians-term-colony = budynki i technologie kolonii
+martians-term-demand = żetony tlenu, głodu i chorób w kwaterach
+martians-term-growth = przyrost naturalny
+martians-term-power = energia z instalacji
+martians-term-stock = zapasy w magazynie
+martians-term-mission = misja
+martians-theme-points = Zdobądź reputację
+martians-theme-people = Zadbaj o ludzi
+martians-theme-corporation = Wzmocnij korporację
+martians-theme-colony = Rozbuduj kolonię
+martians-theme-demand = Nakarm kolonię
+martians-theme-growth = Pozwól kolonii rosnąć
+martians-theme-power = Zapewnij energię
+martians-theme-stock = Uzupełnij magazyn
+martians-theme-mission = Popchnij misję naprzód

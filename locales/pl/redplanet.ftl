@@ -609,3 +609,15 @@ redplanet-web-about-neutral = W grze dwuosobowej każdy prowadzi też neutralny 
 redplanet-web-pool = { $zone }: wolne żetony miejsc docelowych: { $count }
 redplanet-web-about-pool = Żetonem można skierować do strefy tylko dwa statki naraz.
 redplanet-web-card-held = na ręce
+
+
+redplanet-term-zone = przyszła produkcja strefy { $zone }
+redplanet-term-held = zebrane żetony zasobów
+redplanet-term-ice = Monopol na lód
+redplanet-term-cards = misje i odkrycia
+redplanet-term-reserves = astronauci w puli i karty na ręce
+redplanet-theme-zone = Zdobądź strefę
+redplanet-theme-held = Zbierz zasoby
+redplanet-theme-ice = Walcz o lód
+redplanet-theme-cards = Wypełnij misję
+redplanet-theme-reserves = Oszczędzaj siły

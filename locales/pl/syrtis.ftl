@@ -70,6 +70,7 @@ syrtis-play-help =
     u          cofnij swoją ostatnią akcję
     ?          pokaż, czego teraz nie wolno i która zasada tak mówi
     p N        pokaż, co zrobiłaby akcja N, bez wykonywania jej
+    a          zapytaj silnego bota o radę, z uzasadnieniem
     v          pokaż stół jeszcze raz
     rule ID    przeczytaj zasadę
     save PLIK  zapisz grę do pliku; kontynuuj ją przez --load PLIK
@@ -190,3 +191,6 @@ syrtis-check-file = Plik jest uszkodzony: { $what }
 syrtis-check-table = Stół { $table } jest uszkodzony: { $why }
 syrtis-check-sound = Nie znaleziono uszkodzeń.
 syrtis-check-damaged = Znaleziono uszkodzenia. Kopia zapasowa przywróci to, co utracono; serwer zamyka uszkodzone stoły, a pozostałe działają dalej.
+
+syrtis-puzzles-one-game = Zagadek szuka się w jednej grze naraz.
+syrtis-puzzles-done = Gry: { $games }, zbadane pozycje: { $searched }, znalezione zagadki: { $found }, zachowane: { $kept }. Rozwiązuje je greedy w { $greedy }, planner w { $planner }, pospieszny expert w { $expert }.

@@ -31,3 +31,16 @@ titles-undo-start = Nie masz już czego cofnąć.
 titles-undo-learned = Nie można cofnąć ostatniej akcji: pokazała ci coś nowego.
 titles-undo-decision = Nie można cofnąć ostatniej akcji: { $who } już ją zna i ma za sobą kolejną akcję.
 titles-undo-past = Nie można cofnąć ostatniej akcji: gra potoczyła się już dalej.
+
+titles-advice-best = { $action } – szansa { $chance } %, { $share } % symulacji
+titles-advice-behind = { $action } – szansa { $chance } %, gorsze o { $behind } pkt
+titles-advice-tempting = Kuszące, ale gorsze o { $behind } pkt: { $action } – szansa { $chance } %
+titles-advice-gain = Na pewno: { $what } +{ $count }, razem { $after }
+titles-advice-cost = Na pewno: { $what } −{ $count }, zostaje { $after }
+titles-advice-sure = Na pewno: { $quote }
+titles-advice-more = Do końca rundy o około { $count } więcej niż przy „{ $quote }”: { $what }
+titles-advice-less = Do końca rundy o około { $count } mniej niż przy „{ $quote }”: { $what }
+titles-advice-for = Najwięcej daje tu: { $quote }
+titles-advice-lacks = Najwięcej traci tu: { $quote }
+titles-advice-reply = { $seat } odpowie wtedy najpewniej ({ $share } %): { $quote }
+titles-advice-risk = Ryzyko: w najgorszej ćwiartce symulacji szansa spada do { $chance } %; przeciętnie wynosi { $usual } %.

@@ -692,3 +692,45 @@ web-rules-now = Zasady do tego pytania
 web-rules-more = Więcej z tego rozdziału
 web-seat-mark = Kolor i kształt: { $who }
 web-seat-mark-about = Wszystko w tym kolorze i kształcie należy do tej osoby.
+
+web-coach = Trener
+web-coach-help = W grze z botami pokazuje przed każdą decyzją najlepsze wybory wraz z uzasadnieniem.
+web-coach-on = Włącz trenera
+web-coach-off = Wyłącz trenera
+web-coach-thinks = Trener się zastanawia…
+web-advice = Rada z uzasadnieniem
+web-advice-why = Dlaczego?
+web-advice-best = Najlepsze: szansa { $chance } %, { $share } % symulacji
+web-advice-behind = Szansa { $chance } %, gorsze o { $behind } pkt
+web-advice-tempting = Kuszące, ale szansa { $chance } %, gorsze o { $behind } pkt
+web-advice-source = { $count ->
+    [one] Na podstawie { $count } symulowanej gry; bot widzi tylko to, co ty.
+   *[other] Na podstawie { $count } symulowanych gier; bot widzi tylko to, co ty.
+  }
+web-regret = Tracisz około { $lost } pkt szansy. Lepsze:
+web-regret-back = Cofnij
+web-regret-keep = Zostaw
+
+web-puzzles = Zagadki
+web-puzzles-of = Zagadki: { $game }
+web-puzzles-about = Pozycje z gier botów, w których jeden wybór jest wyraźnie najlepszy. Kropki pokazują trudność.
+web-puzzles-none = Ta gra nie ma jeszcze zagadek.
+web-puzzles-solved = Rozwiązane: { $solved } z { $all }
+web-puzzle-daily = Zagadka dnia
+web-puzzle = Zagadka { $number }
+web-puzzle-solved = rozwiązana
+web-puzzle-hard-1 = łatwa
+web-puzzle-hard-2 = średnia
+web-puzzle-hard-3 = trudna
+web-puzzle-question = Który wybór jest najlepszy?
+web-puzzle-answer = Odpowiedź
+web-puzzle-next = Następna
+web-puzzle-why = Dlaczego?
+web-puzzle-right = Dobrze!
+web-puzzle-wrong = szansa spada do { $chance } % zamiast { $best } %: tracisz { $lost } pkt. Spróbuj jeszcze raz.
+web-puzzle-wrong-far = komputer szybko to odrzucił; najlepszy wybór daje { $best } % szansy. Spróbuj jeszcze raz.
+web-puzzle-hint = Wskazówka – najwięcej zyskasz tu: { $about }.
+web-puzzle-gains = Najwięcej daje tu: { $about }.
+web-puzzle-chance = szansa { $chance } %
+web-puzzle-line = Jak gra najpewniej potoczy się dalej
+web-puzzle-others = Pozostałe wybory

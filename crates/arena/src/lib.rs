@@ -3,7 +3,7 @@
 //! A [`Tournament`] says which bots meet at which tables. [`run`] plays it on all cores and keeps every finished game in a
 //! [`Results`] file, so that it can be stopped and resumed. A [`Report`] sums up the results: win shares with 95 %
 //! intervals, ratings with their uncertainty, and the cost of a decision. [`statistics`] is about the game instead of the
-//! players, [`analysis`] about one record. [`svg`] draws the plots.
+//! players, [`analysis`] about one record. [`puzzles`] finds positions with one clear answer. [`svg`] draws the plots.
 //!
 //! This crate knows no game by name; everything goes through [`titles`].
 //!
@@ -30,6 +30,7 @@
 pub mod analysis;
 mod bot_game;
 mod bout;
+pub mod puzzles;
 mod rating;
 mod report;
 mod results;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Evaluate, Game, MAX_SEATS, Seat, Span};
+use table::{Evaluate, Game, MAX_SEATS, Message, Seat, Span, Term};
 
 use crate::action::Action;
 use crate::material::effect::Stored;
@@ -58,12 +58,25 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .expect("the embedded weights are read by a test")
 });
 
+/// The ids of the parts of the judgement.
+pub(crate) const TERMS: &[&str] = &[
+    "ares-term-points",
+    "ares-term-stores",
+    "ares-term-income",
+    "ares-term-engine",
+    "ares-term-hand",
+    "ares-term-mars",
+];
+
 /// M€ for a step of Mars, roughly.
 const STEP_MC: f32 = 15.0;
 /// Steps ahead of the clock that make it nearly certain to be in time.
 const AHEAD: f32 = 30.0;
 /// Points ahead that make it nearly certain to reach a common goal.
 const LEAD: f32 = 30.0;
+
+/// What all of Mars weighs beside the points of partners, for advice.
+const TRACKS: f32 = 60.0;
 
 /// How many cards of a hand are judged.
 const JUDGED: usize = 32;
@@ -124,6 +137,18 @@ impl Evaluate for Ares {
         let rates = self.open.rates(weights);
         out.clear();
         out.extend(actions.iter().map(|action| self.inclined(seat, *action, &rates, weights)));
+    }
+
+    fn terms(&self, seat: Seat, weights: &Weights) -> Vec<Term> {
+        let rates = self.open.rates(weights);
+        let term = |id, worth| Term::new(Message::new(id), worth);
+        let mut terms: Vec<Term> =
+            self.parts(seat, &rates, weights).map(|(id, worth)| term(id, worth)).into();
+        if self.open.rules().together {
+            let whole = 1.0 - self.open.left();
+            terms.push(term("ares-term-mars", whole * TRACKS));
+        }
+        terms
     }
 
     /// A phase shows what it was good for when the round is over.
@@ -191,6 +216,11 @@ impl Ares {
 
     /// Points now, and what income, stores and cards may still become.
     fn prospect(&self, seat: Seat, rates: &Rates, weights: &Weights) -> f32 {
+        self.parts(seat, rates, weights).iter().map(|(_, worth)| worth).sum()
+    }
+
+    /// The parts of [`Ares::prospect`], by what people would call them.
+    fn parts(&self, seat: Seat, rates: &Rates, weights: &Weights) -> [(&'static str, f32); 5] {
         let board = self.board(seat);
         let levels = &board.levels;
         let income = f32::from(board.tr + levels.mc) * rates.mc
@@ -200,11 +230,13 @@ impl Ares {
         let stores = f32::from(board.mc) * rates.mc
             + f32::from(board.heat) * rates.heat
             + f32::from(board.plants) * rates.plants;
-        self.open.score(seat) as f32
-            + stores
-            + income * rates.productions
-            + self.engine(board, rates, weights)
-            + self.hand_worth(seat, rates, weights)
+        [
+            ("ares-term-points", self.open.score(seat) as f32),
+            ("ares-term-stores", stores),
+            ("ares-term-income", income * rates.productions),
+            ("ares-term-engine", self.engine(board, rates, weights)),
+            ("ares-term-hand", self.hand_worth(seat, rates, weights)),
+        ]
     }
 
     /// What metals, Actions, effects and discounts may still save or bring.

@@ -5,7 +5,7 @@ use crate::outlook::{Expected, Outlook, Rollout, far, near};
 use crate::playout::{Playout, inclinations};
 use crate::root::Root;
 use crate::tree::{NodeId, Observation, Tree};
-use crate::{Bot, Budget, Cancel, Thought};
+use crate::{Bot, Budget, Cancel, Line, Thought};
 
 /// How strongly the search prefers actions it is inclined to over actions that have done well.
 const CURIOSITY: f32 = 1.2;
@@ -13,6 +13,8 @@ const CURIOSITY: f32 = 1.2;
 const DOUBT: f32 = 0.2;
 /// The greatest depth of a simulation in the trees.
 const DEEPEST: usize = 40;
+/// The most steps in an expected line.
+const LONGEST_LINE: usize = 120;
 /// A node with fewer visits is no guide yet: there, the simulation goes on as it does beyond the trees.
 const MATURE: u32 = 8;
 
@@ -40,6 +42,52 @@ impl<G: Evaluate> Expert<G> {
     pub fn new(weights: G::Weights) -> Expert<G> {
         let (root, search) = (Root::new(), Search::new());
         Expert { weights, root, search, cancel: Cancel::new(), last: None, simulations: 0 }
+    }
+
+    pub(crate) fn weights(&self) -> &G::Weights {
+        &self.weights
+    }
+
+    /// Plays the rest of the round in an imagined world as the search expects it, beginning with `action`.
+    pub(crate) fn follow_line(
+        &mut self,
+        world: u64,
+        mut game: G,
+        mut chance: Rng,
+        seat: Seat,
+        action: G::Action,
+    ) -> (Line<G::Action>, G) {
+        let round = game.round();
+        let mut line = Line { world, steps: Vec::new(), own: 0, reply: None, value: 0.0, over: false };
+        let mut at = [Some(Tree::ROOT); MAX_SEATS];
+        let mut next = Some((seat, action));
+        while let Some((turn, action)) = next.filter(|_| line.steps.len() < LONGEST_LINE) {
+            let played = self.search.playout.apply(&mut game, turn, action);
+            for (observer, tree) in self.search.trees.iter().enumerate() {
+                let sees = played.open.seats().contains(Seat(observer as u8));
+                at[observer] = at[observer].and_then(|node| tree.find(node, observed(turn, action, sees)));
+            }
+            line.steps.push((turn, action));
+            if line.own + 1 == line.steps.len() && turn == seat {
+                line.own += 1;
+            }
+            if turn != seat && line.reply.is_none() && played.open.seats().contains(seat) {
+                line.reply = Some((turn, action));
+            }
+            next = game.turn().filter(|_| game.round() == round).map(|turn| {
+                let action = match at[turn.index()] {
+                    Some(node) => self.search.select(&game, turn, node, &mut chance, &self.weights),
+                    None => {
+                        let policy = self.search.rollout.policy(&game, turn);
+                        self.search.playout.pick(&game, turn, &mut chance, &self.weights, policy)
+                    }
+                };
+                (turn, action)
+            });
+        }
+        line.value = game.evaluate(seat, &self.weights);
+        line.over = game.outcome().is_some();
+        (line, game)
     }
 
     /// Keeps what the trees know about this position if nothing but the last decision led to it.

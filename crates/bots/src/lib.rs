@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod advice;
 mod budget;
 mod cancel;
 mod clock;
@@ -38,6 +39,7 @@ mod tree;
 
 use table::{Game, Rng, Seat};
 
+pub use advice::{Advice, Line, Prospect, replay_line};
 pub use budget::{Budget, BudgetError};
 pub use cancel::Cancel;
 pub use contender::{Contender, ContenderError};

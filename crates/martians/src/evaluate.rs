@@ -8,7 +8,7 @@ mod inclination;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Evaluate, Game, MAX_SEATS, Seat};
+use table::{Evaluate, Game, MAX_SEATS, Message, Seat, Term};
 
 use crate::action::Action;
 use crate::material::*;
@@ -62,6 +62,19 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../data/weights.json"))
         .expect("the embedded weights are read by a test")
 });
+
+/// The ids of the parts of the judgement.
+pub(crate) const TERMS: &[&str] = &[
+    "martians-term-points",
+    "martians-term-people",
+    "martians-term-corporation",
+    "martians-term-colony",
+    "martians-term-demand",
+    "martians-term-growth",
+    "martians-term-power",
+    "martians-term-stock",
+    "martians-term-mission",
+];
 
 /// The most rounds that can be left once the last two cycles begin.
 const ROUNDS_OF_TWO_CYCLES: u16 = 8;
@@ -134,6 +147,11 @@ impl Evaluate for Martians {
         }
     }
 
+    fn terms(&self, seat: Seat, weights: &Weights) -> Vec<Term> {
+        let w = if self.open.rules().pooled { &weights.partners } else { &weights.rivals };
+        self.parts(Colour::nth(seat.0), w).map(|(id, worth)| Term::new(Message::new(id), worth)).into()
+    }
+
     /// Keeping a goal and claiming a quarter are complete moves.
     fn settled(&self, seat: Seat) -> bool {
         self.is_calm(seat)
@@ -203,6 +221,11 @@ impl Martians {
 
     /// What the position is worth to the player of a colour.
     fn worth(&self, colour: Colour, w: &Judgement) -> f32 {
+        self.parts(colour, w).iter().map(|(_, worth)| worth).sum()
+    }
+
+    /// The parts of [`Martians::worth`], by what people would call them.
+    fn parts(&self, colour: Colour, w: &Judgement) -> [(&'static str, f32); 9] {
         let pooled = self.open.rules().pooled;
         let goal = self.goal_goods();
         let reputation = f32::from(self.open.stock(colour).get(Resource::Reputation));
@@ -213,14 +236,17 @@ impl Martians {
         let awards = f32::from(
             self.open.kept_construction[colour.index()] * 2 + self.open.kept_development[colour.index()],
         );
-        w.point * reputation
-            + people
-            + cards
-            + self.colony_worth(colour, w)
-            + self.power_worth(colour, &goal, w)
-            + self.stock_worth(colour, &goal, w)
-            + self.mission_worth(w)
-            + awards * 0.5
+        [
+            ("martians-term-points", w.point * reputation + awards * 0.5),
+            ("martians-term-people", people),
+            ("martians-term-corporation", cards),
+            ("martians-term-colony", self.colony_worth(colour, w)),
+            ("martians-term-demand", -self.demand_worth(colour, w)),
+            ("martians-term-growth", self.growth_worth(colour, w)),
+            ("martians-term-power", self.power_worth(colour, &goal, w)),
+            ("martians-term-stock", self.stock_worth(colour, &goal, w)),
+            ("martians-term-mission", self.mission_worth(w)),
+        ]
     }
 
     /// Markers and colonists of a colour.
@@ -271,7 +297,7 @@ impl Martians {
         f32::from(self.open.last_cycle() - self.open.cycle) + rounds_left
     }
 
-    /// Buildings, demand and growth.
+    /// Buildings and technologies of the colony.
     fn colony_worth(&self, colour: Colour, w: &Judgement) -> f32 {
         let left = self.cycles_left();
         let built = |building, worth: f32| {
@@ -283,8 +309,7 @@ impl Martians {
             + built(Building::Education, education)
             + built(Building::Laboratory, laboratory);
         let techs = self.open.colony_techs[self.open.colony(colour)].count_ones() as f32;
-        buildings - self.demand_worth(colour, w) + self.growth_worth(colour, w) + techs * 0.83 * left
-            - 0.15 * f32::from(self.open.development.len())
+        buildings + techs * 0.83 * left - 0.15 * f32::from(self.open.development.len())
     }
 
     /// How much a demand token counts: most in the last cycle, when it is not removed.

@@ -191,6 +191,7 @@ pub(crate) fn all() -> Vec<String> {
         ids.extend(list.iter().map(ToString::to_string));
     }
     ids.extend(question_messages::<Martians>());
+    ids.extend(table::term_messages(crate::evaluate::TERMS));
     ids.extend(option_messages::<Options>(Martians::NAME));
     ids
 }

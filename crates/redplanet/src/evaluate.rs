@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Evaluate, MAX_SEATS, Piece, Seat, Span};
+use table::{Evaluate, MAX_SEATS, Message, Piece, Seat, Span, Term};
 
 use crate::action::Action;
 use crate::material::{
@@ -51,6 +51,15 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../data/weights.json")).expect("a test reads the embedded weights")
 });
 
+/// The ids of the parts of the judgement.
+pub(crate) const TERMS: &[&str] = &[
+    "redplanet-term-zone",
+    "redplanet-term-held",
+    "redplanet-term-ice",
+    "redplanet-term-cards",
+    "redplanet-term-reserves",
+];
+
 /// RP-CMP-11: what a token of each kind is worth.
 static VALUES: LazyLock<[f32; RESOURCES]> =
     LazyLock::new(|| std::array::from_fn(|at| Resource::nth(at).value() as f32));
@@ -94,6 +103,10 @@ impl Evaluate for RedPlanet {
         self.inclined(seat, action, weights)
     }
 
+    fn terms(&self, seat: Seat, weights: &Weights) -> Vec<Term> {
+        self.judged_parts(self.open.main_colour(seat), weights)
+    }
+
     /// A chosen character shows its worth only when the round is over.
     fn span(&self, _seat: Seat, action: Action) -> Span {
         match action {
@@ -121,32 +134,75 @@ impl RedPlanet {
             ice[colour as usize] = f32::from(held[Resource::Ice as usize]);
         }
         let unknown = open.unknown_yields();
-        let surprises = self.hidden.discoveries.iter().any(Option::is_some) || open.round == ROUNDS;
-        let count = open.colour_count() as usize;
         for zone in Zone::all() {
-            let Some(crowd) = Crowd::of(&presence[zone as usize], count) else { continue };
-            let yields = Yields {
-                kinds: open.resources[zone as usize].map_or(unknown, only),
-                third: if surprises { self.third(zone) } else { 3.0 },
-            };
-            self.produce_for(zone, &yields, &crowd, weights, &mut points, &mut ice);
+            self.add_zone(zone, &presence, &unknown, weights, &mut points, &mut ice);
         }
-        if let Some(crowd) = Crowd::of(&ice, count) {
-            let [hazy, sharp] = crowd.parts(weights.ice / rounds_left(open).max(1.0), 1.0);
-            for (at, points) in points.iter_mut().enumerate() {
-                *points += ICE_MONOPOLY as f32 * (hazy * crowd.hazy[at] + sharp * crowd.sharp[at]);
-            }
-        }
+        self.add_ice_monopoly(&ice, weights, &mut points);
         self.add_missions(&presence, weights, &mut points);
         for colour in open.colours() {
-            let at = colour as usize;
-            points[at] += weights.recruits * f32::from(open.supply[at].min(10));
-            points[at] += weights.hand * open.hand(colour).len() as f32 * rounds_left(open).min(5.0) / 5.0;
-            points[at] += weights.phobos
-                * f32::from(open.zones[Zone::Phobos as usize][at])
-                * rounds_left(open).min(4.0);
+            points[colour as usize] += self.reserves(colour, weights);
         }
         points
+    }
+
+    /// The parts of [`RedPlanet::prospects`] for one colour, by what people would call them.
+    fn judged_parts(&self, colour: Colour, weights: &Weights) -> Vec<Term> {
+        let (open, at) = (&self.open, colour as usize);
+        let presence = open.presence(weights);
+        let mut ice = open.held.map(|held| f32::from(held[Resource::Ice as usize]));
+        let unknown = open.unknown_yields();
+        let mut of_zone = |zone: Zone| {
+            let mut points = [0.0; COLOURS];
+            self.add_zone(zone, &presence, &unknown, weights, &mut points, &mut ice);
+            Term::new(Message::new("redplanet-term-zone").with("zone", zone.name()), points[at])
+        };
+        let mut terms: Vec<Term> = Zone::all().map(&mut of_zone).collect();
+        let (mut monopoly, mut missions) = ([0.0; COLOURS], [0.0; COLOURS]);
+        self.add_ice_monopoly(&ice, weights, &mut monopoly);
+        self.add_missions(&presence, weights, &mut missions);
+        let held = value(&open.held[at].map(f32::from));
+        terms.push(Term::new(Message::new("redplanet-term-held"), held));
+        terms.push(Term::new(Message::new("redplanet-term-ice"), monopoly[at]));
+        terms.push(Term::new(Message::new("redplanet-term-cards"), missions[at]));
+        terms.push(Term::new(Message::new("redplanet-term-reserves"), self.reserves(colour, weights)));
+        terms
+    }
+
+    /// What a zone will bring each colour.
+    fn add_zone(
+        &self,
+        zone: Zone,
+        presence: &Presence,
+        unknown: &[f32; RESOURCES],
+        weights: &Weights,
+        points: &mut [f32; COLOURS],
+        ice: &mut [f32; COLOURS],
+    ) {
+        let open = &self.open;
+        let Some(crowd) = Crowd::of(&presence[zone as usize], open.colour_count() as usize) else { return };
+        let surprises = self.hidden.discoveries.iter().any(Option::is_some) || open.round == ROUNDS;
+        let yields = Yields {
+            kinds: open.resources[zone as usize].map_or(*unknown, only),
+            third: if surprises { self.third(zone) } else { 3.0 },
+        };
+        self.produce_for(zone, &yields, &crowd, weights, points, ice);
+    }
+
+    /// What Ice Monopoly will bring each colour, which expects this much ice.
+    fn add_ice_monopoly(&self, ice: &[f32; COLOURS], weights: &Weights, points: &mut [f32; COLOURS]) {
+        let Some(crowd) = Crowd::of(ice, self.open.colour_count() as usize) else { return };
+        let [hazy, sharp] = crowd.parts(weights.ice / rounds_left(&self.open).max(1.0), 1.0);
+        for (at, points) in points.iter_mut().enumerate() {
+            *points += ICE_MONOPOLY as f32 * (hazy * crowd.hazy[at] + sharp * crowd.sharp[at]);
+        }
+    }
+
+    /// What a colour's supply, hand and astronauts on Phobos are worth.
+    fn reserves(&self, colour: Colour, weights: &Weights) -> f32 {
+        let (open, at) = (&self.open, colour as usize);
+        weights.recruits * f32::from(open.supply[at].min(10))
+            + weights.hand * open.hand(colour).len() as f32 * rounds_left(open).min(5.0) / 5.0
+            + weights.phobos * f32::from(open.zones[Zone::Phobos as usize][at]) * rounds_left(open).min(4.0)
     }
 
     /// Shares out a zone's coming productions among the colours expected there.

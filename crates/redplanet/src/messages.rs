@@ -209,6 +209,7 @@ pub(crate) fn all() -> Vec<String> {
     }
     ids.extend(action_messages::<Action>().into_iter().map(String::from));
     ids.extend(question_messages::<RedPlanet>());
+    ids.extend(table::term_messages(crate::evaluate::TERMS));
     ids.extend(option_messages::<Options>(RedPlanet::NAME));
     ids
 }

@@ -7,11 +7,12 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use table::{Seat, SeatSet};
-use titles::{Budget, Cancel, Level, Player};
+use titles::advice::{self, MUCH};
+use titles::{Budget, Cancel, Level, Player, Table};
 
 use crate::actions;
-use crate::api::{Choice, Code, Problem, Status};
-use crate::app::App;
+use crate::api::{Advice, Advised, Code, HintWish, Problem, Status, WeighedAction};
+use crate::app::{App, locked};
 use crate::handle::{Step, TableHandle};
 use crate::live::{BotJob, LiveTable};
 use crate::log_entry::{By, Change};
@@ -178,22 +179,30 @@ fn asked(live: &LiveTable, seat: Seat, question: u64) -> bool {
         && (!person || live.lent.contains(seat))
 }
 
-/// What a strong bot would do in place of this person, who is asked this question. It sees only what they see, and
-/// nobody else learns of it.
+/// What a strong bot would do in place of this person, who is asked this question, and why. It sees only what they see, and
+/// nobody else learns of it. A question that was answered before is not thought about again.
 pub async fn hint(
     app: &Arc<App>,
     handle: &Arc<TableHandle>,
     guest: &Guest,
-    question: &str,
-) -> Result<Choice, Problem> {
+    wish: &HintWish,
+) -> Result<Advice, Problem> {
+    let question = wish.question.as_str();
     let (seat, title, sight) = {
         let live = handle.read(app).await?;
         let seat = playing(&live, guest)?;
         if !live.may_hint(&guest.id) {
             return Err(Problem::new(Code::Forbidden, "this table gives you no hints"));
         }
+        if wish.coach && !live.may_coach(&guest.id) {
+            return Err(Problem::new(Code::Forbidden, "a coach is for people who play alone with bots"));
+        }
         if live.question_id(seat).as_deref() != Some(question) {
             return Err(Problem::late());
+        }
+        let known = locked(&handle.advice)[seat.index()].clone();
+        if let Some((_, advice)) = known.filter(|(asked, _)| asked == question) {
+            return Ok(advice);
         }
         let game = live.game.as_ref().filter(|_| live.status == Status::Running).ok_or_else(nothing_owed)?;
         (seat, game.title(), game.sight(seat).ok_or_else(nothing_owed)?)
@@ -203,17 +212,43 @@ pub async fn hint(
     let asked = |live: &LiveTable| live.question_id(seat).as_deref() == Some(question);
     let work = Work { handle: Arc::clone(handle), kind: WorkKind::Hint, owner: guest.id.clone() };
     let thought = think(app, work, asked, move |permit, cancel| {
-        let mut bot = title.bot(Level::Expert);
-        bot.heed(cancel);
-        bot.choose(&sight, secret::number(), Budget::Time(permit.share(time)))
+        title.advise(&sight, secret::number(), Budget::Time(permit.share(time)), cancel)
     });
-    let index = thought.await.flatten().ok_or_else(nothing_owed)?;
+    let thought = thought.await.flatten().ok_or_else(nothing_owed)?;
     let live = handle.read(app).await?;
     if !asked(&live) {
         return Err(Problem::late());
     }
     let game = live.game.as_deref().ok_or_else(nothing_owed)?;
-    actions::meant(game, seat, index).ok_or_else(nothing_owed)
+    let advice = told(game, seat, thought).ok_or_else(nothing_owed)?;
+    locked(&handle.advice)[seat.index()] = Some((question.to_string(), advice.clone()));
+    Ok(advice)
+}
+
+/// An advice as a person gets it.
+fn told(game: &dyn Table, seat: Seat, advice: advice::Advice) -> Option<Advice> {
+    let best = advice.choices.first()?.value;
+    let simulations = advice.simulations;
+    let advised = |choice: advice::Advised| {
+        Some(Advised {
+            choice: actions::meant(game, seat, choice.action)?,
+            chance: choice.value.clamp(0.0, 1.0),
+            share: choice.tried as f32 / simulations.max(1) as f32,
+            behind: (best - choice.value).max(0.0),
+            tempting: choice.tempting,
+            reasons: choice.reasons,
+        })
+    };
+    let weighed = advice.weighed.iter().map(|weighed| {
+        let action = game.title().action_text(weighed.action)?;
+        Some(WeighedAction { action, chance: weighed.value.clamp(0.0, 1.0) })
+    });
+    Some(Advice {
+        simulations,
+        weighed: weighed.collect::<Option<_>>()?,
+        choices: advice.choices.into_iter().map(advised).collect::<Option<_>>()?,
+        much: MUCH,
+    })
 }
 
 fn nothing_owed() -> Problem {

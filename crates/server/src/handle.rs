@@ -8,7 +8,7 @@ use table::{MAX_SEATS, Seat, SeatSet, Viewer, Viewers};
 use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
 
 use crate::analysis::AnalysisProgress;
-use crate::api::{Away, Code, Feeling, Pace, Presence, Problem, Status};
+use crate::api::{Advice, Away, Code, Feeling, Pace, Presence, Problem, Status};
 use crate::app::{App, locked};
 use crate::bots;
 use crate::guard::TokenBucket;
@@ -54,6 +54,8 @@ pub struct TableHandle {
     pub thinking: AtomicBool,
     /// The seats for which a hint is being computed, as bits.
     pub hinting: AtomicU8,
+    /// The latest advice to each seat and the question it answers, so that nothing is thought about twice.
+    pub advice: Mutex<[Option<(String, Advice)>; MAX_SEATS]>,
     /// The analysis of the finished game, once somebody has asked for it.
     pub analysis: OnceLock<Arc<AnalysisProgress>>,
     used: AtomicU64,
@@ -85,6 +87,7 @@ impl TableHandle {
             reacting: Mutex::default(),
             thinking: AtomicBool::new(false),
             hinting: AtomicU8::new(0),
+            advice: Mutex::default(),
             analysis: OnceLock::new(),
             used: AtomicU64::new(unix_millis()),
         }

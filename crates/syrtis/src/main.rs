@@ -10,7 +10,7 @@ mod screen;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use commands::{analyse, arena, backup, check, material, play, replay, rules, serve, sim};
+use commands::{analyse, arena, backup, check, material, play, puzzles, replay, rules, serve, sim};
 use screen::{Failure, Screen};
 
 /// A server runs for a long time and allocates texts of all sizes. This allocator fragments less and returns unused memory
@@ -44,6 +44,8 @@ enum Command {
     Arena(arena::Args),
     /// Analyse every decision of a record with a strong bot: chances, better choices, biggest swings
     Analyse(analyse::Args),
+    /// Find puzzles: positions from bot games in which one choice is clearly best
+    Puzzles(puzzles::Args),
     /// Verify a record and show how the game ended
     Replay(replay::Args),
     /// Look up rules by id, by game, or by words
@@ -76,6 +78,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Sim(args) => sim::run(&args, &mut screen),
         Command::Arena(args) => arena::run(&args, &mut screen),
         Command::Analyse(args) => analyse::run(&args, &mut screen),
+        Command::Puzzles(args) => puzzles::run(&args, &mut screen),
         Command::Replay(args) => replay::run(&args, &mut screen),
         Command::Rules(args) => rules::run(&args, &mut screen),
         Command::Material(args) => material::run(&args, &mut screen),

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Game, MAX_SEATS, Seat};
+use crate::{Game, MAX_SEATS, Message, Seat};
 
 /// How good a position is, as the game itself knows best. It makes bots stronger; they know no game by name.
 ///
@@ -64,11 +64,39 @@ pub trait Evaluate: Game {
         1.0
     }
 
+    /// The parts of the judgement that a person would name, with what each is worth to `seat`: for advice in words. What a
+    /// move changes most is the part whose worth changes most. Every id has a twin with `-theme-` for `-term-`, which
+    /// names a puzzle that is about it.
+    fn terms(&self, _seat: Seat, _weights: &Self::Weights) -> Vec<Term> {
+        Vec::new()
+    }
+
     /// Whether the evaluation can tell what the move of `seat` was good for: nothing is half done that makes sense
     /// only as a whole.
     fn settled(&self, _seat: Seat) -> bool {
         true
     }
+}
+
+/// A named part of a judgement.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Term {
+    /// What it is about, such as `redplanet-term-zone` with its place.
+    pub what: Message,
+    /// What it is worth, in the same unit as the other parts.
+    pub worth: f32,
+}
+
+impl Term {
+    /// A part that is worth this much.
+    pub const fn new(what: Message, worth: f32) -> Term {
+        Term { what, worth }
+    }
+}
+
+/// The Fluent ids of these parts of a judgement, and of the puzzles that are about them.
+pub fn term_messages(terms: &[&'static str]) -> impl Iterator<Item = String> {
+    terms.iter().flat_map(|term| [(*term).to_string(), term.replacen("-term-", "-theme-", 1)])
 }
 
 /// How far the effects of an action reach, as far as an evaluation right after them is misled.

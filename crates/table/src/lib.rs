@@ -69,7 +69,7 @@ pub use event::{Event, Log, Step, Weight};
 pub use game::{Fault, Game, Move, Played, question_messages};
 pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
-pub use learn::{Evaluate, Observe, Span};
+pub use learn::{Evaluate, Observe, Span, Term, term_messages};
 pub use list::{Frames, List};
 pub use material::{
     Aspect, Confidence, Item, Level, Origin, Provenance, Sourced, Sureness, forever, sureness,

@@ -29,12 +29,14 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod advice;
 pub mod analysis;
 mod bytes;
 mod edits;
 mod interface;
 pub mod lesson;
 mod player;
+pub mod puzzles;
 mod record;
 pub mod sim;
 mod title;

@@ -17,6 +17,11 @@ impl Sight {
         Sight { seat, view: Box::new(view) }
     }
 
+    /// The view.
+    pub(crate) fn view<G: Game>(&self) -> &G::View {
+        self.view.downcast_ref().expect("a bot gets a view of its own game")
+    }
+
     /// Whose view it is.
     pub fn seat(&self) -> Seat {
         self.seat
@@ -44,8 +49,7 @@ pub(crate) struct TypedPlayer<G: Game>(pub(crate) Box<dyn Bot<G>>);
 
 impl<G: Game> Player for TypedPlayer<G> {
     fn choose(&mut self, sight: &Sight, seed: u64, budget: Budget) -> Option<u16> {
-        let view = sight.view.downcast_ref::<G::View>().expect("a bot gets a view of its own game");
-        let action = self.0.choose(sight.seat, view, &mut Rng::seeded(seed), budget)?;
+        let action = self.0.choose(sight.seat, sight.view::<G>(), &mut Rng::seeded(seed), budget)?;
         Some(action.index() as u16)
     }
 

@@ -7,10 +7,11 @@ use table::{
     OptionsError, QuestionKind, Record, RecordError, Seed,
 };
 
+use crate::advice::{Advice, ExpectedLine, LineStep};
 use crate::player::TypedPlayer;
 use crate::sim::{self, Batch, Summary};
 use crate::typed_table::TypedTable;
-use crate::{Level, Player, Rulebook, Table};
+use crate::{Budget, Cancel, Level, Player, Rulebook, Sight, Table, advice};
 
 /// A game of the registry whose type the caller doesn't know.
 pub trait Title: Send + Sync {
@@ -62,6 +63,17 @@ pub trait Title: Send + Sync {
     fn read_record(&'static self, text: &mut dyn BufRead) -> Result<Box<dyn Table>, RecordError>;
     /// A bot of this level.
     fn bot(&self, level: Level) -> Box<dyn Player>;
+    /// Advice for the seat of `sight`, made from what it sees; nothing if it has no decision to make. The same sight, seed
+    /// and number of simulations give the same advice. The search ends early when `cancel` is called.
+    ///
+    /// # Panics
+    /// If the sight is from another title.
+    fn advise(&self, sight: &Sight, seed: u64, budget: Budget, cancel: Cancel) -> Option<Advice>;
+    /// Tells an expected line as the seat of `sight` would see it; nothing if the imagined world does not allow it.
+    ///
+    /// # Panics
+    /// If the sight is from another title.
+    fn tell_line(&self, sight: &Sight, line: &ExpectedLine) -> Option<Vec<LineStep>>;
     /// Plays a batch of random games. `progress` gets the number of games done so far, from any thread.
     fn simulate(
         &self,
@@ -208,6 +220,14 @@ impl<G: Evaluate> Title for TitleOf<G> {
 
     fn bot(&self, level: Level) -> Box<dyn Player> {
         Box::new(TypedPlayer(level.bot::<G>()))
+    }
+
+    fn advise(&self, sight: &Sight, seed: u64, budget: Budget, cancel: Cancel) -> Option<Advice> {
+        advice::advise::<G>(sight.seat(), sight.view::<G>(), seed, budget, cancel)
+    }
+
+    fn tell_line(&self, sight: &Sight, line: &ExpectedLine) -> Option<Vec<LineStep>> {
+        advice::tell::<G>(sight.seat(), sight.view::<G>(), line)
     }
 
     fn simulate(

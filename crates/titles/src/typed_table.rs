@@ -59,7 +59,7 @@ impl<G: Game> TypedTable<G> {
 }
 
 /// What `viewer` may see of `events`.
-fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Told> {
+pub(crate) fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Told> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
     seen.map(|event| Told { event: json(&event), message: event.message(), weight: event.weight() }).collect()
 }

@@ -1,4 +1,4 @@
-import type { Asked, Choice, Place, Refused, Said } from './types';
+import type { Advice, Advised, Asked, Choice, Place, Refused, Said } from './types';
 
 /** Something that can be done: an action, or an action after another, as one move. */
 export interface Offer extends Choice {
@@ -45,9 +45,10 @@ export class Ask {
 
   /** What a lesson lets through now; null while everything is open. */
   guide: Guide | null = $state.raw(null);
-
-  /** What a strong bot would do, once the person has asked. */
-  hinted: Choice | null = $state.raw(null);
+  /** What a strong bot would do and why, once the person has asked. */
+  advice: Advice | null = $state.raw(null);
+  /** Its best choice. */
+  hinted: Advised | null = $derived(this.advice?.choices[0] ?? null);
 
   /** The people at the table, for reasons that name them. */
   places: Place[] = $state.raw([]);
@@ -59,8 +60,14 @@ export class Ask {
 
   set asked(asked: Asked | null) {
     // A hint belongs to one question.
-    if (asked?.id !== this.#asked?.id) [this.hinted, this.aim] = [null, null];
+    if (asked?.id !== this.#asked?.id) [this.advice, this.aim] = [null, null];
     this.#asked = asked;
+  }
+
+  /** The place of an action among the advised ones, from 1; undefined for all others. */
+  rank(action: string): number | undefined {
+    const at = this.advice?.choices.findIndex((choice) => choice.action === action && !(choice.tempting && choice.behind > 0)) ?? -1;
+    return at < 0 ? undefined : at + 1;
   }
 
   legal(action: string): Offer | undefined {

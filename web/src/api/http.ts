@@ -44,6 +44,10 @@ export const api = {
   material: (game: string, brief = false) => get<Api.ItemInfo[]>(`/games/${game}/material${brief ? '?brief=true' : ''}`),
   lessons: (game: string) => get<Api.LessonInfo[]>(`/games/${game}/lessons`),
   lesson: (game: string, id: string) => get<Api.Lesson>(`/games/${game}/lessons/${id}`),
+  puzzles: (game: string) => get<Api.PuzzleList>(`/games/${game}/puzzles`),
+  puzzle: (game: string, number: string) => get<Api.PuzzlePosition>(`/games/${game}/puzzles/${encodeURIComponent(number)}`),
+  /** Tries to solve a puzzle; without an action the person gives up. */
+  solve: (game: string, number: number, action?: string) => post<Api.PuzzleVerdict>(`/games/${game}/puzzles/${number}`, { action }),
   check: (game: string, options: Record<string, unknown>) => post<Api.Checked>(`/games/${game}/check`, { options }),
 
   /** Undefined if the server does not know this person. */
@@ -67,8 +71,9 @@ export const api = {
   /** What is known to happen if this is done; nothing is. */
   preview: (id: string, question: string, actions: string[], signal: AbortSignal) =>
     ask<Api.Preview>('POST', `/tables/${id}/preview`, { question, actions }, signal),
-  /** What a strong bot would do; the signal cancels the request. */
-  hint: (id: string, question: string, signal: AbortSignal) => ask<Api.Choice>('POST', `/tables/${id}/hint`, { question }, signal),
+  /** What a strong bot would do and why; the signal cancels the request. */
+  hint: (id: string, question: string, coach: boolean, signal: AbortSignal) =>
+    ask<Api.Advice>('POST', `/tables/${id}/hint`, { question, coach }, signal),
   rematch: (id: string) => post<Api.TableInfo>(`/tables/${id}/rematch`),
   analysis: (id: string, invite?: string) => get<Api.Analysis>(`/tables/${id}/analysis${query({ invite })}`),
   branch: (id: string, branch: Api.Branch, invite?: string) => post<Api.TableInfo>(`/tables/${id}/branch${query({ invite })}`, branch),

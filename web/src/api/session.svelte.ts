@@ -1,6 +1,7 @@
 // One live table: what the server reports, and what this person does there. Reconnects by itself.
 
 import type {
+  Advised,
   Chat,
   ClientMessage,
   Entry,
@@ -55,6 +56,15 @@ export function lastMove(entries: Entry[], seat: number | null): number {
   return moves.at(-1) ?? 1;
 }
 
+/** A move that loses much, and what would have been better. */
+export interface Regret {
+  best: Advised;
+  /** How much of the chance it loses, from 0 to 1. */
+  lost: number;
+  /** The number of the last entry before it. */
+  after: number;
+}
+
 export class Session {
   table: TableInfo | null = $state.raw(null);
   /** This person's seat; null for a spectator. */
@@ -79,6 +89,8 @@ export class Session {
   /** The number of the last entry. */
   seq = $state.raw(0);
 
+  /** The last move, if the advice before it says that it loses much. */
+  regret: Regret | null = $state.raw(null);
   /** A bot is working on a hint. */
   hinting = $state(false);
 
@@ -115,15 +127,26 @@ export class Session {
   }
 
   /** Does an action, or two as one move. */
-  act({ first, index }: Offer): void {
+  act({ first, index, action }: Offer): void {
     const question = this.position?.question?.id;
     if (question === undefined || question === this.#answered?.question) return;
+    this.regret = this.#judged(first?.action ?? action);
     this.#answered = { question, n: this.#send({ type: 'act', question, actions: first ? [first.index, index] : [index] }) };
+  }
+
+  /** What the advice says of this action, if it loses much. */
+  #judged(action: string): Regret | null {
+    const { advice } = this.ask;
+    const [best] = advice?.choices ?? [];
+    const chance = advice?.weighed.find((weighed) => weighed.action === action)?.chance;
+    if (!advice || !best || chance === undefined || best.chance - chance < advice.much) return null;
+    return { best, lost: best.chance - chance, after: this.seq };
   }
 
   /** Takes back the last move: all its actions, as far as they can be. */
   undo(): void {
     const most = this.position?.undo?.steps ?? 0;
+    this.regret = null;
     this.#send({ type: 'undo', steps: Math.max(1, Math.min(most, lastMove(this.entries, this.seat))) });
   }
 
@@ -135,17 +158,17 @@ export class Session {
     this.#send({ type: 'answer', yes });
   }
 
-  /** Asks what a strong bot would do, once per question. */
-  async hint(): Promise<void> {
+  /** Asks what a strong bot would do, once per question; the coach asks by itself, and keeps quiet if there is no answer. */
+  async hint(coach = false): Promise<void> {
     const question = this.position?.question?.id;
-    if (question === undefined || this.hinting || this.ask.hinted) return;
+    if (question === undefined || this.hinting || this.ask.advice) return;
     const asking = new AbortController();
     [this.#hint, this.hinting, this.problem] = [asking, true, null];
     try {
-      const hint = await api.hint(this.id, question, asking.signal);
-      if (this.position?.question?.id === question) this.ask.hinted = hint;
+      const advice = await api.hint(this.id, question, coach, asking.signal);
+      if (this.position?.question?.id === question) this.ask.advice = advice;
     } catch (error) {
-      if (!asking.signal.aborted) this.problem = problemOf(error);
+      if (!asking.signal.aborted && !coach) this.problem = problemOf(error);
     } finally {
       if (this.#hint === asking) [this.#hint, this.hinting] = [null, false];
     }

@@ -415,7 +415,7 @@ your_seat?: number,
 /**
  * Whether you may ask for a hint at your seat.
  */
-may_hint: boolean, 
+may_hint: boolean, may_coach: boolean, 
 /**
  * Whether you are the host.
  */
@@ -1487,3 +1487,23 @@ export type Away = { seat: number,
  * anybody can let a bot play for them until they are back.
  */
 until: number, };
+
+export type Reason = { message: Said, quote?: Said, };
+
+export type WeighedAction = { action: string, chance: number, };
+
+export type Advised = { chance: number, share: number, behind: number, tempting: boolean, reasons: Array<Reason>, } & Choice;
+
+export type Advice = { simulations: number, choices: Array<Advised>, weighed: Array<WeighedAction>, much: number, };
+
+export type PuzzleInfo = { number: number, theme: string, rating: number, variant: string, players: number, round: number, };
+
+export type PuzzleList = { puzzles: Array<PuzzleInfo>, daily: number | null, };
+
+export type PuzzlePosition = { info: PuzzleInfo, of: number, options: Record<string, unknown>, places: Array<Place>, seat: number, when?: Said, to_act: Array<number>, view: unknown, question: Asked, words: Array<Words>, hint: Said, };
+
+export type PuzzleOther = { chance: number, } & Choice;
+
+export type PuzzleStep = { seat: number, events: Array<Told>, };
+
+export type PuzzleVerdict = { right: boolean, best: number, chance: number | null, answer?: Choice, others: Array<PuzzleOther>, line: Array<PuzzleStep>, };

@@ -26,6 +26,8 @@ export interface Settings {
   textSize: 'small' | 'normal' | 'large';
   /** Answer questions that have only one answer automatically. */
   single: boolean;
+  /** Advice before every decision, for people who play alone with bots. */
+  coach: boolean;
   /** Whether the person knows that a resting finger shows what something is. */
   presses: boolean;
   /** What the faces of cards show. */
@@ -57,6 +59,7 @@ function stored(): Settings {
     shapes: true,
     textSize: 'normal',
     single: false,
+    coach: false,
     presses: false,
     cards: 'icons',
     questions: null,

@@ -71,6 +71,7 @@ pub fn messages() -> Vec<String> {
     ids.extend(crate::question::MODES.map(String::from));
     ids.extend(crate::scoring::SOURCES.map(String::from));
     ids.extend(crate::refusal::MESSAGES.iter().map(|id| String::from(*id)));
+    ids.extend(table::term_messages(crate::evaluate::TERMS));
     ids.extend(option_messages::<Options>(Ares::NAME));
     ids.sort();
     ids.dedup();

@@ -388,6 +388,61 @@ impl From<titles::Foreseen> for Preview {
 pub struct HintWish {
     /// The id of the question.
     pub question: String,
+    /// For the coach, who speaks without being asked each time: only for somebody who plays alone with bots.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub coach: bool,
+}
+
+/// What a strong bot would do in your place, and why. It is made from what you see.
+#[derive(Clone, Serialize, TS, ToSchema)]
+pub struct Advice {
+    /// The number of games the bot simulated.
+    pub simulations: u32,
+    /// The best choices, best first, and after them one that is tempting but worse.
+    pub choices: Vec<Advised>,
+    /// All actions it weighed, best first.
+    pub weighed: Vec<WeighedAction>,
+    /// A move this far behind the best one loses much.
+    pub much: f32,
+}
+
+/// An advised choice.
+#[derive(Clone, Serialize, TS, ToSchema)]
+pub struct Advised {
+    #[serde(flatten)]
+    pub choice: Choice,
+    /// What you can expect from it, from 0 for a loss to 1 for a win.
+    pub chance: f32,
+    /// Its part of the simulations.
+    pub share: f32,
+    /// How far it is behind the best choice.
+    pub behind: f32,
+    /// Whether a sensible player would try it first without thinking ahead.
+    pub tempting: bool,
+    /// Why, in words.
+    #[ts(as = "Vec<Reason>")]
+    #[schema(value_type = Vec<Reason>)]
+    pub reasons: Vec<titles::advice::Reason>,
+}
+
+/// A reason in words.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Reason {
+    /// The sentence.
+    message: Said,
+    /// The sentence for its argument `quote`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    quote: Option<Said>,
+}
+
+/// An action that the bot weighed.
+#[derive(Clone, Serialize, TS, ToSchema)]
+pub struct WeighedAction {
+    pub action: String,
+    /// What you can expect from it.
+    pub chance: f32,
 }
 
 /// A reason, and the actions it forbids.

@@ -509,6 +509,8 @@ pub struct TableInfo {
     pub your_seat: Option<u8>,
     /// Whether you may ask for a hint at your seat.
     pub may_hint: bool,
+    /// Whether you may have a coach: you play alone with bots, and the table gives hints.
+    pub may_coach: bool,
     /// Whether you are the host.
     pub host: bool,
     /// The invitation, for people with a seat: `/t/{id}?invite={invite}`.

@@ -4,14 +4,16 @@
 mod error;
 mod live;
 mod lobby;
+mod puzzles;
 mod said;
 mod study;
 
 pub use error::{Code, OPTION_REASONS, Problem, reason};
 pub use live::{
-    Altered, Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry, Feeling, Happened,
-    Hello, HintWish, Led, Move, News, Position, Presence, Preview, PreviewWish, Proposal, ProposalKind,
-    Reaction, Reactions, Refused, Running, ServerMessage, Stop, Turned, UndoState, Want, You,
+    Advice, Advised, Altered, Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry,
+    Feeling, Happened, Hello, HintWish, Led, Move, News, Position, Presence, Preview, PreviewWish, Proposal,
+    ProposalKind, Reaction, Reactions, Reason, Refused, Running, ServerMessage, Stop, Turned, UndoState,
+    Want, WeighedAction, You,
 };
 pub use lobby::{
     About, Access, Analysis, AtZero, Begin, BotSeat, Branch, Checked, Clock, ConfidenceInfo, FieldInfo,
@@ -19,10 +21,12 @@ pub use lobby::{
     Place, Replay, RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableChange, TableInfo, Terms,
     UndoPolicy,
 };
-pub use titles::lesson::{Lesson, LessonPlace, Panel, Point, Reading, Step, Texts, When};
-
+pub use puzzles::{
+    PuzzleInfo, PuzzleList, PuzzleOther, PuzzlePosition, PuzzleStep, PuzzleTry, PuzzleVerdict,
+};
 pub use said::{Arg, Finish, Said, Standing, Told, Words};
 pub use study::{
     AskedSeat, Mark, NewStudy, Note, SideNote, Study, StudyChange, StudyMoment, StudyPosition, StudySummary,
     TriedMove, Variation,
 };
+pub use titles::lesson::{Lesson, LessonPlace, Panel, Point, Reading, Step, Texts, When};

@@ -267,6 +267,12 @@ impl LiveTable {
         }
     }
 
+    /// Whether `guest`, who has a seat here, may have a coach.
+    pub fn may_coach(&self, guest: &str) -> bool {
+        self.may_hint(guest)
+            && self.seated.iter().flat_map(|seated| &seated.guest).all(|other| other.id == guest)
+    }
+
     /// What `guest` may know about the table.
     pub fn info(&self, guest: Option<&str>) -> TableInfo {
         let seat = guest.and_then(|guest| self.seat_of(guest));
@@ -282,6 +288,7 @@ impl LiveTable {
             places: self.places(),
             your_seat: seat.map(|seat| seat.0),
             may_hint: guest.is_some_and(|guest| seat.is_some() && self.may_hint(guest)),
+            may_coach: guest.is_some_and(|guest| seat.is_some() && self.may_coach(guest)),
             host,
             invite: (host || seat.is_some()).then(|| self.meta.invite.clone()),
             seed_chosen: self.meta.seed_chosen,

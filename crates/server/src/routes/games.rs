@@ -16,7 +16,7 @@ use crate::api::{
 use crate::app::App;
 use crate::study;
 
-fn title(name: &str) -> Result<&'static dyn Title, Problem> {
+pub fn title(name: &str) -> Result<&'static dyn Title, Problem> {
     titles::find(name).ok_or_else(|| Problem::not_found("game"))
 }
 

@@ -7,6 +7,7 @@ mod games;
 mod me;
 mod operate;
 mod page;
+mod puzzles;
 mod replay;
 mod seats;
 mod studies;
@@ -48,6 +49,9 @@ use crate::guard::guard;
         games::check,
         games::lessons,
         games::lesson,
+        puzzles::list,
+        puzzles::puzzle,
+        puzzles::attempt,
         me::me,
         me::arrive,
         me::rename,
@@ -119,6 +123,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{game}/check", post(games::check))
         .route("/games/{game}/lessons", get(games::lessons))
         .route("/games/{game}/lessons/{lesson}", get(games::lesson))
+        .route("/games/{game}/puzzles", get(puzzles::list))
+        .route("/games/{game}/puzzles/{number}", get(puzzles::puzzle).post(puzzles::attempt))
         .route("/me", get(me::me).post(me::arrive).patch(me::rename).delete(me::forget))
         .route("/me/tables", get(me::my_tables))
         .route("/me/studies", get(studies::mine))

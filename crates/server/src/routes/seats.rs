@@ -10,7 +10,7 @@ use table::Seat;
 
 use super::extract::{JsonBody, KnownGuest, UrlPath};
 use super::tables::{begin_if_full, level, may_look};
-use crate::api::{BotSeat, Choice, Code, HintWish, Join, Preview, PreviewWish, Problem, Status, TableInfo};
+use crate::api::{Advice, BotSeat, Code, HintWish, Join, Preview, PreviewWish, Problem, Status, TableInfo};
 use crate::app::App;
 use crate::bots;
 use crate::handle::{Step, TableHandle};
@@ -220,14 +220,14 @@ pub async fn abandon(visit: GuestAtTable) -> TableResponse {
         .await
 }
 
-/// What a strong bot would do in your place, seeing what you see; one hint at a time, if the table allows hints
+/// What a strong bot would do in your place, and why, seeing what you see; one hint at a time, if the table allows hints
 #[utoipa::path(post, path = "/api/v1/tables/{table}/hint", tag = "seats", params(("table" = String, Path)),
     request_body = HintWish,
-    responses((status = 200, body = Choice), (status = 400, body = Problem), (status = 401, body = Problem),
+    responses((status = 200, body = Advice), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 413, body = Problem), (status = 429, body = Problem)))]
-pub async fn hint(visit: GuestAtTable, JsonBody(wish): JsonBody<HintWish>) -> Result<Json<Choice>, Problem> {
-    bots::hint(&visit.app, &visit.handle, &visit.guest, &wish.question).await.map(Json)
+pub async fn hint(visit: GuestAtTable, JsonBody(wish): JsonBody<HintWish>) -> Result<Json<Advice>, Problem> {
+    bots::hint(&visit.app, &visit.handle, &visit.guest, &wish).await.map(Json)
 }
 
 /// What is known to change if you make this move; nothing is done

@@ -41,8 +41,15 @@ async fn a_hint_is_a_legal_action_in_every_title_and_nobody_else_learns_of_it() 
             let (heard, told) = (watcher.frames.len(), socket.frames.len());
             let (status, hint) = ask(&ada, &table, &question(&socket)).await;
             assert_eq!(status, 200, "{hint}");
-            assert!(socket.legal().contains(&hint["action"].as_str().unwrap().to_string()), "{hint}");
-            assert!(hint["message"]["id"].is_string() && hint["index"].is_u64());
+            let choices = hint["choices"].as_array().unwrap();
+            assert!((1..=4).contains(&choices.len()), "{hint}");
+            for choice in choices {
+                assert!(socket.legal().contains(&choice["action"].as_str().unwrap().to_string()), "{hint}");
+                assert!(choice["message"]["id"].is_string() && choice["index"].is_u64());
+                assert!(choice["behind"].as_f64() >= choices[0]["behind"].as_f64());
+            }
+            let again = ask(&ada, &table, &question(&socket)).await;
+            assert_eq!(again, (200, hint), "what was thought about once is remembered");
             sync(std::slice::from_mut(&mut watcher)).await;
             sync(std::slice::from_mut(&mut socket)).await;
             assert_eq!(watcher.frames.len(), heard + 1, "only the answer to nonsense");
@@ -159,4 +166,26 @@ async fn a_preview_tells_what_then_happens_and_does_nothing() {
         let (status, _) = stranger.post(&address(&table, "preview"), late).await;
         assert!(status == 403 || status == 404, "{status}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_coach_is_only_for_somebody_who_plays_alone_with_bots() {
+    let host = Host::start().await;
+    let coach = async |person: &Person, table: &Value, question: &Value| {
+        person.post(&address(table, "hint"), json!({"question": question, "coach": true})).await
+    };
+    let may = async |person: &Person, table: &Value| {
+        person.get(&format!("/api/v1/tables/{}", id(table))).await.1["may_coach"].as_bool().unwrap()
+    };
+    let (table, ada, socket) = ada_against_bots(&host, titles::all()[0], json!({})).await;
+    assert!(may(&ada, &table).await);
+    assert_eq!(coach(&ada, &table, &question(&socket)).await.0, 200);
+    let (table, ada, socket) = ada_against_bots(&host, titles::all()[0], json!({"hints": "never"})).await;
+    assert!(!may(&ada, &table).await);
+    assert_eq!(coach(&ada, &table, &question(&socket)).await.1["code"], "forbidden");
+    let (table, [ada, _], mut sockets) = ada_and_ben(&host, first(), json!({"hints": "everybody"}), 75).await;
+    play_until(&mut sockets, &mut Rng::seeded(75), |sockets| sockets[0].owes()).await;
+    assert!(!may(&ada, &table).await);
+    assert_eq!(coach(&ada, &table, &question(&sockets[0])).await.1["code"], "forbidden", "Ben has none");
+    assert_eq!(ask(&ada, &table, &question(&sockets[0])).await.0, 200, "hints are for everybody here");
 }

@@ -33,9 +33,10 @@ fn the_browser_has_the_types_of_today() {
         Lesson Texts Step When Reading Point Panel LessonInfo LessonPlace
         Join BotSeat Branch Replay Analysis Judged
         Mark TriedMove SideNote Variation Note Study StudySummary NewStudy StudyChange StudyMoment StudyPosition AskedSeat
+        PuzzleList PuzzleInfo PuzzlePosition PuzzleTry PuzzleVerdict PuzzleOther PuzzleStep
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Feeling Want ProposalKind
-        ServerMessage Hello You News Entry Happened Altered Back Move Board Position Asked Choice HintWish PreviewWish Preview Changed Refused Led UndoState Stop Running
+        ServerMessage Hello You News Entry Happened Altered Back Move Board Position Asked Choice HintWish Advice Advised Reason WeighedAction PreviewWish Preview Changed Refused Led UndoState Stop Running
         Proposal Done Turned Chat Reactions Reaction Presence Away
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/types.ts");

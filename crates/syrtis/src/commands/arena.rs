@@ -118,7 +118,8 @@ pub fn read_bot(text: &str, screen: &Screen) -> Result<Contender, Failure> {
     })
 }
 
-fn spec_failure(error: &TableSpecError, screen: &Screen) -> Failure {
+/// What is wrong with the text of a table.
+pub fn spec_failure(error: &TableSpecError, screen: &Screen) -> Failure {
     match error {
         TableSpecError::UnknownGame(name) => screen.unknown_game(name),
         TableSpecError::Form(text) => screen.failure("syrtis-table-form", &[("text", text.as_str().into())]),

@@ -7,6 +7,7 @@ pub mod board;
 pub mod check;
 pub mod material;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 pub mod result;
 pub mod rules;

@@ -1,11 +1,11 @@
 use std::fs;
 use std::io::{BufRead, Read, StdinLock, stdin};
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use table::{Rng, Seat, Seed, UndoError, Viewer};
 use titles::sim::game_seed;
-use titles::{Budget, Level, Player, Table};
+use titles::{Budget, Cancel, Level, Player, Table};
 
 use super::{board, replay, result, rules};
 use crate::options::TableOptions;
@@ -14,11 +14,14 @@ use crate::screen::{Failure, Screen};
 /// The longest answer that is read.
 const LONGEST_ANSWER: u64 = 4096;
 
+/// How long a bot thinks about advice.
+const ADVICE: Budget = Budget::Time(Duration::from_secs(2));
+
 /// Play a game against bots in the terminal
 #[derive(clap::Args)]
 #[command(
     after_help = "At the prompt: a number or an action to play, `u` to take back, `?` to see why something is not \
-    allowed, `p N` to see what action N would do, `rule ID` for a rule, `save FILE` to save, `h` for help, `q` to quit."
+    allowed, `p N` to see what action N would do, `a` for advice, `rule ID` for a rule, `save FILE` to save, `h` for help, `q` to quit."
 )]
 pub struct Args {
     /// The game [default: the first one]
@@ -206,6 +209,7 @@ impl Session {
             ("q", "") => return Ok(Next::Leave),
             ("u", "") => return self.undo(screen),
             ("?", "") => self.show_refusals(screen)?,
+            ("a", "") => self.advise(screen)?,
             ("p", which) if !which.is_empty() => self.show_preview(which, screen)?,
             ("v", "") => self.show(screen)?,
             ("h" | "help" | "", "") => screen.say("syrtis-play-help", &[])?,
@@ -276,6 +280,24 @@ impl Session {
             screen.say("syrtis-play-change", &words)?;
         }
         if foreseen.certain { Ok(()) } else { screen.say("syrtis-play-unknown", &[]) }
+    }
+
+    /// What a strong bot would do in the person's place, and why. It sees what they see.
+    fn advise(&mut self, screen: &mut Screen) -> Result<(), Failure> {
+        let Some(sight) = self.table.sight(self.seat) else { return Ok(()) };
+        let seed = game_seed(bots_seed(self.table.seed()), self.table.lines() as u64);
+        let Some(advice) = self.table.title().advise(&sight, seed, ADVICE, Cancel::new()) else {
+            return Ok(());
+        };
+        for choice in &advice.choices {
+            let headline = screen.words.advised(&advice, choice, self.table.names());
+            screen.paragraph("", &headline)?;
+            for reason in &choice.reasons {
+                let sentence = screen.words.reason(reason, self.table.names());
+                screen.paragraph("   · ", &sentence)?;
+            }
+        }
+        Ok(())
     }
 
     fn undo(&mut self, screen: &mut Screen) -> Result<Next, Failure> {

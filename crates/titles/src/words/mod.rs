@@ -10,6 +10,8 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use table::{Arg, Message, Refusal, Seat};
 use unic_langid::LanguageIdentifier;
 
+use crate::advice::{Advice, Advised, Reason, percent};
+
 /// Every Fluent file: its language, name and text.
 pub static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
@@ -118,6 +120,38 @@ impl Words {
             Some(name) if !name.is_empty() => name.clone(),
             _ => self.text("titles-seat", &[("number", TextArg::Number(i64::from(seat.0)))]),
         }
+    }
+
+    /// A choice of an advice with its figures.
+    pub fn advised(&self, advice: &Advice, choice: &Advised, names: &[String]) -> String {
+        let best = advice.choices.first().map_or(choice.value, |best| best.value);
+        let id = match choice.value < best {
+            false => "titles-advice-best",
+            true if choice.tempting => "titles-advice-tempting",
+            true => "titles-advice-behind",
+        };
+        let args: [(&str, TextArg); 4] = [
+            ("action", self.say(&choice.says, names).into()),
+            ("chance", percent(choice.value).into()),
+            ("share", percent(choice.tried as f32 / advice.simulations.max(1) as f32).into()),
+            ("behind", percent(best - choice.value).into()),
+        ];
+        self.text(id, &args)
+    }
+
+    /// A reason of an advice.
+    pub fn reason(&self, reason: &Reason, names: &[String]) -> String {
+        let Some(quote) = &reason.quote else { return self.say(&reason.message, names) };
+        let mut args = FluentArgs::new();
+        args.set("quote", self.say(quote, names));
+        for (name, arg) in &reason.message.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Seat(seat) => args.set(*name, self.name(*seat, names)),
+                Arg::Name(id) => args.set(*name, self.text(id, &[])),
+            }
+        }
+        self.format(reason.message.id, &args).unwrap_or_else(|(text, _)| text)
     }
 
     /// Why an action is refused, with the rule.

@@ -105,6 +105,7 @@ export function spot({ ask, actions, name, zoom, about, now, at = zoom ?? action
     set(node, 'data-address', at ?? null);
     set(node, 'data-spot', legal.length > 0 ? 'legal' : refused.length > 0 ? 'refused' : 'none');
     set(node, 'data-hint', legal.some(({ action }) => action === ask.hinted?.action) ? '' : null);
+    set(node, 'data-advised', rank(ask, legal));
     set(node, 'role', able && !button ? 'button' : null);
     set(node, 'tabindex', able && !button ? '0' : null);
     set(node, 'aria-label', able ? spoken(node, name) : null);
@@ -134,6 +135,12 @@ function known(node: Element, what: Known): () => void {
     if (looking === node) lookAway();
     spots.delete(node);
   };
+}
+
+/** The best place among the advised choices that an action of a piece has. */
+function rank(ask: Ask, legal: Offer[]): string | null {
+  const ranks = legal.flatMap(({ action }) => ask.rank(action) ?? []);
+  return ranks.length > 0 ? String(Math.min(...ranks)) : null;
 }
 
 /** The pieces that stand for the actions of a chosen piece, one each; none where an action has no piece of its own. */

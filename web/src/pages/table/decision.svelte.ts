@@ -1,8 +1,8 @@
 // From pointing at a piece to sending an action: at once, after a second tap, or after a short time in which it can be stopped.
 
 import { untrack } from 'svelte';
-import type { Session } from '../../api/session.svelte';
-import type { Offer } from '../../api/ask.svelte';
+import type { Ask, Offer } from '../../api/ask.svelte';
+import type { Asked } from '../../api/types';
 import { targetsOf, type Listener, type Pointed } from '../../frame/pointing/spot';
 import type { Room } from '../../frame/room.svelte';
 import { settings } from '../../frame/settings.svelte';
@@ -13,12 +13,19 @@ const GRACE = 2000;
 /** Milliseconds before a decision with one answer makes itself, at least. */
 const SINGLE = 300;
 
+/** Where a decision is made: a table, or a puzzle. */
+interface Place {
+  readonly position: { question: Asked | null } | null;
+  readonly ask: Ask;
+  act(choice: Offer): void;
+}
+
 export class Decision implements Listener {
   /** The action that is about to be sent and can still be stopped. */
   grace: Offer | null = $state.raw(null);
 
   constructor(
-    readonly session: Session,
+    readonly session: Place,
     readonly room: Room,
     /** Called when an action is sent. */
     readonly acted: () => void,

@@ -6,6 +6,7 @@ import type { TableInfo } from '../../api/types';
 import { copyText } from '../../frame/basics/copy';
 import type { Room } from '../../frame/room.svelte';
 import { replayAddress, tableAddress } from '../../frame/routes';
+import { saveSettings, settings } from '../../frame/settings.svelte';
 import type { Item } from '../../frame/status/TableMenu.svelte';
 import { text } from '../../words/words.svelte';
 import type { Note } from './note.svelte';
@@ -33,11 +34,17 @@ export function menuItems(session: Session, room: Room, note: Note, open: (dialo
     running && place !== undefined && !place.bot && { id: 'leave', label: 'web-menu-leave', act: leave },
     running && place?.bot !== undefined && { id: 'back', label: 'web-menu-come-back', act: comeBack },
     running && place !== undefined && { id: 'give-up', label: 'web-menu-give-up', act: () => open('give-up') },
+    table.may_coach && running && { id: 'coach', label: settings.coach ? 'web-coach-off' : 'web-coach-on', act: () => switchCoach() },
     { id: 'keys', label: 'web-keys', act: () => open('keys') },
     { id: 'settings', label: 'web-settings', href: '/settings' },
     { id: 'bug', label: 'web-menu-bug', act: () => void report(session, table, note) },
   ];
   return items.filter((item) => item !== false);
+}
+
+export function switchCoach(): void {
+  settings.coach = !settings.coach;
+  saveSettings();
 }
 
 /** Ends the game without a result, or asks the others to agree. */

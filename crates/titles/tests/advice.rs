@@ -1,0 +1,266 @@
+//! Advice: every fact in a reason is true, and none knows more than its seat.
+
+use bots::{Expert, Line, Prospect, replay_line};
+use serde_json::Value;
+use table::{Action, Arg, Evaluate, Event, Game, Log, Message, Options, Rng, Seat, Viewer, Weight};
+use titles::advice::{Advice, Reason, advise, percent};
+use titles::words::{Words, languages};
+use titles::{Budget, Cancel, Title};
+
+/// The positions of each title whose advice is checked.
+const POSITIONS: usize = 50;
+/// Decisions between two of them.
+const APART: usize = 7;
+/// The simulations of a search. The facts must be true however few there are.
+const SIMULATIONS: &str = "40";
+
+fn budget() -> Budget {
+    SIMULATIONS.parse().unwrap()
+}
+
+/// Calls `look` at decisions with a choice, spread over random games of every kind of table.
+fn positions<G: Evaluate>(mut look: impl FnMut(&G, Seat, u64)) {
+    let cases = G::Options::cases();
+    let (mut found, mut game_number) = (0, 0_u64);
+    while found < POSITIONS {
+        let options = &cases[game_number as usize * 5 % cases.len()];
+        let mut rng = Rng::seeded(game_number);
+        let mut game = G::new(options, rng.bits()).unwrap();
+        let (mut legal, mut decisions) = (Vec::new(), 0);
+        // Not always from the first decision on, and not all positions from one game.
+        let (first, mut here) = (rng.index(40), 0);
+        while let Some(seat) = game.turn().filter(|_| here < 5 && found < POSITIONS) {
+            game.legal(seat, &mut legal);
+            if legal.len() > 1 && decisions >= first && (decisions - first) % APART == 0 {
+                look(&game, seat, rng.bits());
+                (found, here) = (found + 1, here + 1);
+            }
+            let action = legal[rng.index(legal.len())];
+            game.apply(seat, action, &mut Log::off());
+            decisions += 1;
+        }
+        game_number += 1;
+    }
+}
+
+fn number(message: &Message, name: &str) -> i64 {
+    match message.args.iter().find(|(other, _)| *other == name) {
+        Some((_, Arg::Number(number))) => *number,
+        other => panic!("{message:?}: {name} is {other:?}"),
+    }
+}
+
+fn name(message: &Message, name: &str) -> &'static str {
+    match message.args.iter().find(|(other, _)| *other == name) {
+        Some((_, Arg::Name(id))) => id,
+        other => panic!("{message:?}: {name} is {other:?}"),
+    }
+}
+
+fn held<G: Game>(game: &G, seat: Seat, what: &str) -> i64 {
+    let holdings = G::holdings(&game.view(Viewer::Seat(seat)), seat);
+    holdings.iter().find(|holding| holding.what == what).map_or(0, |holding| holding.count)
+}
+
+/// The worlds at the end of a choice's lines, played again step by step.
+fn ends<G: Evaluate>(game: &G, seat: Seat, choice: &Prospect<G::Action>) -> Vec<G> {
+    let view = game.view(Viewer::Seat(seat));
+    let end = |line: &Line<G::Action>| {
+        assert_eq!(line.steps[0], (seat, choice.action));
+        let end = replay_line::<G>(&view, seat, line.world, &line.steps, |_, _, _, _| {});
+        let end = end.expect("every step of a line is legal in its world");
+        assert_eq!(end.evaluate(seat, G::weights()), line.value);
+        end
+    };
+    choice.lines.iter().map(end).collect()
+}
+
+fn mean(values: impl IntoIterator<Item = f32>) -> f32 {
+    let values: Vec<f32> = values.into_iter().collect();
+    values.iter().sum::<f32>() / values.len() as f32
+}
+
+/// Checks a reason of a choice against the rules at work.
+fn check<G: Evaluate>(
+    game: &G,
+    seat: Seat,
+    choice: &Prospect<G::Action>,
+    rival: Option<&Prospect<G::Action>>,
+    reason: &Reason,
+) {
+    let Reason { message, quote } = reason;
+    let quote = quote.as_ref();
+    // What is said to be certain happens when the action is really done.
+    let mut after = game.clone();
+    let mut log = Log::new();
+    after.apply(seat, choice.action, &mut log);
+    let gap = |what: &str| {
+        let mean = |of: &Prospect<G::Action>| {
+            mean(ends(game, seat, of).iter().map(|end| held(end, seat, what) as f32))
+        };
+        mean(choice) - mean(rival.expect("a comparison has a rival"))
+    };
+    let term = |what: &Message| {
+        let worth = |end: &G| {
+            end.terms(seat, G::weights())
+                .iter()
+                .filter(|term| term.what == *what)
+                .map(|term| term.worth)
+                .sum::<f32>()
+        };
+        let mean = |of: &Prospect<G::Action>| mean(ends(game, seat, of).iter().map(worth));
+        mean(choice) - mean(rival.expect("a comparison has a rival"))
+    };
+    match message.id {
+        "titles-advice-gain" | "titles-advice-cost" => {
+            let what = name(message, "what");
+            let (before, then) = (held(game, seat, what), held(&after, seat, what));
+            let sign = if message.id.ends_with("gain") { 1 } else { -1 };
+            assert_eq!(
+                (then - before, then),
+                (sign * number(message, "count"), number(message, "after")),
+                "{message:?}"
+            );
+        }
+        "titles-advice-sure" => {
+            let told = log.events().iter().filter_map(|event| event.seen_by(Viewer::Seat(seat)));
+            let first =
+                told.into_iter().find(|event| event.weight() != Weight::Slight).map(|event| event.message());
+            assert_eq!(first.as_ref(), quote);
+        }
+        "titles-advice-more" | "titles-advice-less" => {
+            let gap = gap(name(message, "what"));
+            assert_eq!(gap > 0.0, message.id.ends_with("more"));
+            // A half may be rounded either way.
+            assert!((gap.abs() - number(message, "count") as f32).abs() < 0.501, "{message:?}: {gap}");
+        }
+        "titles-advice-for" => assert!(term(quote.unwrap()) > 0.29, "{quote:?}"),
+        "titles-advice-lacks" => assert!(term(quote.unwrap()) < -0.29, "{quote:?}"),
+        "titles-advice-reply" => {
+            let said = |line: &&Line<G::Action>| {
+                line.reply.is_some_and(|(who, action)| {
+                    Arg::Seat(who) == message.args[0].1 && Some(&action.message()) == quote
+                })
+            };
+            let share = choice.lines.iter().filter(said).count() as f32 / choice.lines.len() as f32;
+            assert_eq!(percent(share), number(message, "share"));
+            assert!(
+                choice.lines.iter().all(|line| line
+                    .reply
+                    .is_none_or(|reply| line.steps.contains(&reply) && reply.0 != seat))
+            );
+        }
+        "titles-advice-risk" => {
+            let mut values: Vec<f32> =
+                ends(game, seat, choice).iter().map(|end| end.evaluate(seat, G::weights())).collect();
+            values.sort_by(f32::total_cmp);
+            let worst = mean(values[..values.len().div_ceil(4)].iter().copied());
+            assert_eq!(
+                (percent(worst), percent(mean(values))),
+                (number(message, "chance"), number(message, "usual"))
+            );
+        }
+        other => panic!("nobody checks {other}"),
+    }
+}
+
+fn facts_are_true<G: Evaluate>() {
+    let words: Vec<Words> = languages().into_iter().map(|language| Words::of(language).unwrap()).collect();
+    let (mut reasons, mut silent) = (0, 0);
+    positions::<G>(|game, seat, seed| {
+        let view = game.view(Viewer::Seat(seat));
+        let advice = advise::<G>(seat, &view, seed, budget(), Cancel::new()).expect("there is a decision");
+        let thought = Expert::<G>::new(G::weights().clone())
+            .advise(seat, &view, &mut Rng::seeded(seed), budget())
+            .unwrap();
+        assert_eq!(advice.choices.len(), thought.choices.len());
+        for (at, (said, choice)) in advice.choices.iter().zip(&thought.choices).enumerate() {
+            assert_eq!(usize::from(said.action), choice.action.index());
+            assert!(game.check(seat, choice.action).is_ok(), "only what is legal is advised");
+            let meant = game.meaning(seat, choice.action).unwrap_or_else(|| choice.action.message());
+            assert_eq!(said.says, meant, "an action means in the game what it means in the advice");
+            let rival = thought.choices.get(usize::from(at == 0));
+            for reason in &said.reasons {
+                check(game, seat, choice, rival, reason);
+                for words in &words {
+                    let text = words.reason(reason, &[]);
+                    assert!(
+                        words.has(reason.message.id) && !text.contains("{$") && !text.contains("titles-"),
+                        "{text}"
+                    );
+                }
+                reasons += 1;
+            }
+            silent += usize::from(said.reasons.is_empty());
+        }
+    });
+    println!("{}: {reasons} reasons checked at {POSITIONS} positions, {silent} choices without one", G::NAME);
+    assert!(reasons > 3 * POSITIONS, "{}: only {reasons} reasons", G::NAME);
+}
+
+/// Two worlds that look the same to a seat give it the same advice, word for word.
+fn nothing_hidden_is_told<G: Evaluate>() {
+    let words = Words::english();
+    let said = |advice: &Advice| -> String {
+        let lines = advice.choices.iter().flat_map(|choice| {
+            let headline = words.advised(advice, choice, &[]);
+            std::iter::once(headline).chain(choice.reasons.iter().map(|reason| words.reason(reason, &[])))
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let mut different = 0;
+    let mut number = 0;
+    positions::<G>(|game, seat, seed| {
+        number += 1;
+        if number % 5 != 0 {
+            return;
+        }
+        let view = game.view(Viewer::Seat(seat));
+        let here = advise::<G>(seat, &view, seed, budget(), Cancel::new()).unwrap();
+        let other = G::imagine(&view, &mut Rng::seeded(!seed));
+        different += usize::from(other != *game);
+        let there =
+            advise::<G>(seat, &other.view(Viewer::Seat(seat)), seed, budget(), Cancel::new()).unwrap();
+        assert_eq!(said(&here), said(&there));
+        assert_eq!(here, there);
+    });
+    assert!(different > 0, "{}: all worlds were the true one", G::NAME);
+}
+
+macro_rules! tests {
+    ($($game:ident::$Game:ident,)*) => {
+        mod facts { $(#[test] fn $game() { super::facts_are_true::<$game::$Game>(); })* }
+        mod secrets { $(#[test] fn $game() { super::nothing_hidden_is_told::<$game::$Game>(); })* }
+    };
+}
+titles::games!(tests);
+
+#[test]
+fn a_seat_without_a_decision_gets_no_advice() {
+    for title in titles::all() {
+        let mut rng = Rng::seeded(5);
+        let options: Value = title.default_options();
+        let mut table = title.open(&options, 5).unwrap();
+        for _ in 0..200 {
+            let Some(turn) = table.turn() else { break };
+            let idle = (0..table.seats()).map(Seat).find(|seat| !table.may_act().contains(*seat));
+            if let Some(idle) = idle {
+                assert_eq!(title.advise(&table.sight(idle).unwrap(), 1, budget(), Cancel::new()), None);
+                break;
+            }
+            let legal = table.legal(turn).to_vec();
+            table.play(turn, legal[rng.index(legal.len())]).unwrap();
+        }
+    }
+}
+
+#[test]
+fn the_example_game_gives_advice_too() {
+    titles::list_example();
+    let title: &'static dyn Title = *titles::all().last().unwrap();
+    let table = title.open(&title.default_options(), 3).unwrap();
+    let seat = table.turn().unwrap();
+    let advice = title.advise(&table.sight(seat).unwrap(), 1, budget(), Cancel::new()).unwrap();
+    assert!(!advice.choices.is_empty());
+    assert_eq!(advice.theme, None, "its evaluation names no parts");
+}
