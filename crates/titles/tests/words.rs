@@ -256,10 +256,15 @@ fn every_card_and_every_piece_says_what_it_does_in_every_language() {
         let words = Words::of(language).unwrap();
         for title in titles::all() {
             for item in title.material() {
-                let id = item.text.map_or_else(|| explanation(title.name(), item.kind, item.id), String::from);
+                let id =
+                    item.text.map_or_else(|| explanation(title.name(), item.kind, item.id), String::from);
                 assert!(words.has(&id), "{language}: {id}");
                 let said = words.text(&id, &[]);
-                assert!(said.split_whitespace().count() > 2, "{language}: {} is not explained by {said}", item.id);
+                assert!(
+                    said.split_whitespace().count() > 2,
+                    "{language}: {} is not explained by {said}",
+                    item.id
+                );
             }
         }
     }

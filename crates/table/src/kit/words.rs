@@ -25,6 +25,9 @@ impl Words {
         }
         words.listed = listed;
         words.form::<G>()?;
+        for id in crate::question_messages::<G>() {
+            ensure(words.known.contains(&id), Check::Messages, || missing(&id, "the questions"))?;
+        }
         words.box_of::<G>()?;
         Ok(words)
     }
@@ -84,11 +87,12 @@ impl Words {
         Ok(())
     }
 
-    /// What no game said. The title, what the game is about and its form are said elsewhere.
+    /// What no game said. The title, what the game is about, its form and the help for questions are said elsewhere.
     pub fn unsaid(&self) -> Vec<String> {
         let game = self.game;
         let (head, form) = ([format!("{game}-title"), format!("{game}-about")], format!("{game}-option-"));
-        let elsewhere = |id: &String| head.contains(id) || id.starts_with(&form);
+        let helps = |id: &str| id.strip_suffix("-help").is_some_and(|asked| self.said.contains(asked));
+        let elsewhere = |id: &String| head.contains(id) || id.starts_with(&form) || helps(id);
         let unsaid = self.listed.iter().filter(|id| !self.said.contains(id.as_str()) && !elsewhere(id));
         unsaid.cloned().collect()
     }

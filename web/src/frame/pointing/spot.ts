@@ -297,8 +297,9 @@ const listeners: Record<string, (event: Event) => void> = {
     const node = event.target as Element;
     if (spots.has(node) && node.matches(':focus-visible')) lookSoon(node, HOVER);
   },
-  // Later: removing a focused piece fires this event in the middle of rendering.
-  focusout: () => touched || queueMicrotask(lookAway),
+  // Later: removing a focused piece fires this event in the middle of rendering. What is focused next may be waited for already.
+  focusout: ({ target }) =>
+    touched || queueMicrotask(() => (looking === target || !spots.has(document.activeElement as Element)) && lookAway()),
 };
 
 let listens = false;
