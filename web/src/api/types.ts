@@ -415,7 +415,11 @@ your_seat?: number,
 /**
  * Whether you may ask for a hint at your seat.
  */
-may_hint: boolean, may_coach: boolean, 
+may_hint: boolean, 
+/**
+ * Whether you may have a coach: you play alone with bots, and the table gives hints.
+ */
+may_coach: boolean, 
 /**
  * Whether you are the host.
  */
@@ -886,6 +890,133 @@ asked: Array<AskedSeat>, };
 export type AskedSeat = { seat: number, asked: Asked, };
 
 /**
+ * The puzzles of a game.
+ */
+export type PuzzleList = { 
+/**
+ * The puzzles, easiest first.
+ */
+puzzles: Array<PuzzleInfo>, 
+/**
+ * The number of today's puzzle; the day changes at midnight UTC. `null` if there are no puzzles.
+ */
+daily: number | null, };
+
+/**
+ * A puzzle in a list.
+ */
+export type PuzzleInfo = { 
+/**
+ * Its number, counted from 1.
+ */
+number: number, 
+/**
+ * The Fluent id of what it is about.
+ */
+theme: string, 
+/**
+ * How hard it is, from 0 to 100: how often weaker bots fail.
+ */
+rating: number, 
+/**
+ * The variant in one word.
+ */
+variant: string, 
+/**
+ * The number of seats.
+ */
+players: number, round: number, };
+
+/**
+ * The position of a puzzle as the deciding seat sees it.
+ */
+export type PuzzlePosition = { info: PuzzleInfo, 
+/**
+ * The number of puzzles of this game.
+ */
+of: number, options: Record<string, unknown>, places: Array<Place>, 
+/**
+ * The seat that decides.
+ */
+seat: number, 
+/**
+ * When in the game this is, where rounds are not counted through.
+ */
+when?: Said, 
+/**
+ * The seats that owe a decision.
+ */
+to_act: Array<number>, 
+/**
+ * What the seat knows.
+ */
+view: unknown, question: Asked, 
+/**
+ * The position in words.
+ */
+words: Array<Words>, 
+/**
+ * What the answer gains most, as a hint.
+ */
+hint: Said, };
+
+/**
+ * An attempt at a puzzle.
+ */
+export type PuzzleTry = { 
+/**
+ * The action, as text. Without one the person gives up and is shown the answer.
+ */
+action?: string, };
+
+/**
+ * What became of an attempt.
+ */
+export type PuzzleVerdict = { right: boolean, 
+/**
+ * What the seat can expect from the answer, from 0 for a loss to 1 for a win.
+ */
+best: number, 
+/**
+ * What it can expect from what was tried; `null` if the search did not think it worth a look.
+ */
+chance: number | null, 
+/**
+ * The answer, once it was found or the person has given up.
+ */
+answer?: Choice, 
+/**
+ * The next best actions; only with the answer.
+ */
+others: Array<PuzzleOther>, 
+/**
+ * How the search expects the game to go on; only with the answer.
+ */
+line: Array<PuzzleStep>, };
+
+/**
+ * An action that is not the answer.
+ */
+export type PuzzleOther = { 
+/**
+ * What the seat can expect from it.
+ */
+chance: number, index: number, action: string, message: Said, };
+
+/**
+ * One step of the expected line.
+ */
+export type PuzzleStep = { 
+/**
+ * Who acts.
+ */
+seat: number, 
+/**
+ * What happens, as the deciding seat would see it.
+ */
+events: Array<Told>, };
+
+/**
  * An error code. Its sentence for people is the Fluent message `server-error-{code}`.
  */
 export type Code = "unreadable" | "options" | "no-guest" | "not-found" | "forbidden" | "taken" | "not-seated" | "wrong-time" | "late" | "refused" | "no-action" | "undo" | "not-over" | "other-rules" | "too-many" | "too-large" | "too-slow" | "origin" | "trouble";
@@ -1277,7 +1408,79 @@ export type HintWish = {
 /**
  * The id of the question.
  */
-question: string, };
+question: string, 
+/**
+ * For the coach, who speaks without being asked each time: only for somebody who plays alone with bots.
+ */
+coach?: boolean, };
+
+/**
+ * What a strong bot would do in your place, and why. It is made from what you see.
+ */
+export type Advice = { 
+/**
+ * The number of games the bot simulated.
+ */
+simulations: number, 
+/**
+ * The best choices, best first, and after them one that is tempting but worse.
+ */
+choices: Array<Advised>, 
+/**
+ * All actions it weighed, best first.
+ */
+weighed: Array<WeighedAction>, 
+/**
+ * A move this far behind the best one loses much.
+ */
+much: number, };
+
+/**
+ * An advised choice.
+ */
+export type Advised = { 
+/**
+ * What you can expect from it, from 0 for a loss to 1 for a win.
+ */
+chance: number, 
+/**
+ * Its part of the simulations.
+ */
+share: number, 
+/**
+ * How far it is behind the best choice.
+ */
+behind: number, 
+/**
+ * Whether a sensible player would try it first without thinking ahead.
+ */
+tempting: boolean, 
+/**
+ * Why, in words.
+ */
+reasons: Array<Reason>, index: number, action: string, message: Said, };
+
+/**
+ * A reason in words.
+ */
+export type Reason = { 
+/**
+ * The sentence.
+ */
+message: Said, 
+/**
+ * The sentence for its argument `quote`.
+ */
+quote?: Said, };
+
+/**
+ * An action that the bot weighed.
+ */
+export type WeighedAction = { action: string, 
+/**
+ * What you can expect from it.
+ */
+chance: number, };
 
 /**
  * A request to preview a move.
@@ -1487,23 +1690,3 @@ export type Away = { seat: number,
  * anybody can let a bot play for them until they are back.
  */
 until: number, };
-
-export type Reason = { message: Said, quote?: Said, };
-
-export type WeighedAction = { action: string, chance: number, };
-
-export type Advised = { chance: number, share: number, behind: number, tempting: boolean, reasons: Array<Reason>, } & Choice;
-
-export type Advice = { simulations: number, choices: Array<Advised>, weighed: Array<WeighedAction>, much: number, };
-
-export type PuzzleInfo = { number: number, theme: string, rating: number, variant: string, players: number, round: number, };
-
-export type PuzzleList = { puzzles: Array<PuzzleInfo>, daily: number | null, };
-
-export type PuzzlePosition = { info: PuzzleInfo, of: number, options: Record<string, unknown>, places: Array<Place>, seat: number, when?: Said, to_act: Array<number>, view: unknown, question: Asked, words: Array<Words>, hint: Said, };
-
-export type PuzzleOther = { chance: number, } & Choice;
-
-export type PuzzleStep = { seat: number, events: Array<Told>, };
-
-export type PuzzleVerdict = { right: boolean, best: number, chance: number | null, answer?: Choice, others: Array<PuzzleOther>, line: Array<PuzzleStep>, };

@@ -234,17 +234,6 @@ impl LiveTable {
     }
 }
 
-/// What `seat` is asked, under this id.
-pub fn question(game: &mut dyn Table, seat: Seat, id: String) -> Option<Asked> {
-    let message = game.question(seat)?;
-    let legal = game.legal(seat).to_vec();
-    let legal = legal.iter().filter_map(|index| actions::offered(game, seat, *index)).collect();
-    let refused = game.refusals(seat);
-    let refused = by_reason(game, seat, refused);
-    let moves = led(game, seat);
-    Some(Asked { id, owed: game.to_act().contains(seat), message, legal, refused, moves })
-}
-
 /// Refused actions, each reason once.
 fn by_reason(
     game: &dyn Table,

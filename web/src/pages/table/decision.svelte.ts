@@ -18,6 +18,8 @@ interface Place {
   readonly position: { question: Asked | null } | null;
   readonly ask: Ask;
   act(choice: Offer): void;
+  /** The table; a puzzle has none. */
+  readonly table?: { lesson?: string | undefined } | null;
 }
 
 export class Decision implements Listener {
