@@ -690,14 +690,14 @@ web-coach-off = Trainer ausschalten
 web-coach-thinks = Der Trainer überlegt …
 web-advice = Rat mit Gründen
 web-advice-why = Warum?
-web-advice-best = Am besten: Chance { $chance } %, { $share } % der Simulationen
-web-advice-behind = Chance { $chance } %, { $behind } Punkte dahinter
-web-advice-tempting = Verlockend, aber Chance { $chance } %, { $behind } Punkte dahinter
+web-advice-best = Am besten: { $chance } % Siegchance, { $share } % der Simulationen
+web-advice-behind = { $chance } % Siegchance (−{ $behind })
+web-advice-tempting = Verlockend, aber nur { $chance } % Siegchance (−{ $behind })
 web-advice-source = { $count ->
     [one] Aus 1 simulierten Partie; der Bot sieht nur, was du siehst.
    *[other] Aus { $count } simulierten Partien; der Bot sieht nur, was du siehst.
   }
-web-regret = Das kostet dich etwa { $lost } Punkte deiner Chance. Besser:
+web-regret = Das senkt deine Siegchance um etwa { $lost } %. Besser:
 web-regret-back = Zurücknehmen
 web-regret-keep = Dabei bleiben
 
@@ -717,7 +717,7 @@ web-puzzle-answer = Lösung
 web-puzzle-next = Weiter
 web-puzzle-why = Warum?
 web-puzzle-right = Richtig!
-web-puzzle-wrong = damit bleiben { $chance } % statt { $best } %: { $lost } Punkte verschenkt. Versuch es noch einmal.
+web-puzzle-wrong = damit bleibt eine Chance von { $chance } % statt { $best } %. Versuch es noch einmal.
 web-puzzle-wrong-far = das hat die Suche bald verworfen; die beste Wahl hat eine Chance von { $best } %. Versuch es noch einmal.
 web-puzzle-hint = Tipp – die Lösung bringt hier am meisten: { $about }.
 web-puzzle-gains = Das bringt hier am meisten: { $about }.

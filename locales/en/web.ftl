@@ -690,14 +690,14 @@ web-coach-off = Switch the coach off
 web-coach-thinks = The coach is thinking…
 web-advice = Advice with reasons
 web-advice-why = Why?
-web-advice-best = Best: chance { $chance } %, { $share } % of the simulations
-web-advice-behind = Chance { $chance } %, { $behind } points behind
-web-advice-tempting = Tempting, but chance { $chance } %, { $behind } points behind
+web-advice-best = Best: { $chance } % chance to win, { $share } % of the simulations
+web-advice-behind = { $chance } % chance to win (−{ $behind })
+web-advice-tempting = Tempting, but only { $chance } % chance to win (−{ $behind })
 web-advice-source = { $count ->
     [one] From 1 simulated game, seeing only what you see.
    *[other] From { $count } simulated games, seeing only what you see.
   }
-web-regret = This loses about { $lost } points of your chance. Better:
+web-regret = This lowers your chance to win by about { $lost } %. Better:
 web-regret-back = Take it back
 web-regret-keep = Keep it
 
@@ -717,7 +717,7 @@ web-puzzle-answer = Answer
 web-puzzle-next = Next
 web-puzzle-why = Why?
 web-puzzle-right = Right!
-web-puzzle-wrong = that leaves a chance of { $chance } % instead of { $best } %: { $lost } points lost. Try again.
+web-puzzle-wrong = that leaves a chance of { $chance } % instead of { $best } %. Try again.
 web-puzzle-wrong-far = the search soon gave this up; the best choice has a chance of { $best } %. Try again.
 web-puzzle-hint = Hint: the answer gains most in { $about }.
 web-puzzle-gains = It gains most in { $about }.

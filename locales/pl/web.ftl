@@ -700,14 +700,14 @@ web-coach-off = Wyłącz trenera
 web-coach-thinks = Trener się zastanawia…
 web-advice = Rada z uzasadnieniem
 web-advice-why = Dlaczego?
-web-advice-best = Najlepsze: szansa { $chance } %, { $share } % symulacji
-web-advice-behind = Szansa { $chance } %, gorsze o { $behind } pkt
-web-advice-tempting = Kuszące, ale szansa { $chance } %, gorsze o { $behind } pkt
+web-advice-best = Najlepsze: { $chance } % szans na wygraną, { $share } % symulacji
+web-advice-behind = { $chance } % szans na wygraną (−{ $behind })
+web-advice-tempting = Kusi, ale daje tylko { $chance } % szans na wygraną (−{ $behind })
 web-advice-source = { $count ->
     [one] Na podstawie { $count } symulowanej gry; bot widzi tylko to, co ty.
    *[other] Na podstawie { $count } symulowanych gier; bot widzi tylko to, co ty.
   }
-web-regret = Tracisz około { $lost } pkt szansy. Lepsze:
+web-regret = To zmniejsza twoje szanse na wygraną o około { $lost } %. Lepiej:
 web-regret-back = Cofnij
 web-regret-keep = Zostaw
 
@@ -727,7 +727,7 @@ web-puzzle-answer = Odpowiedź
 web-puzzle-next = Następna
 web-puzzle-why = Dlaczego?
 web-puzzle-right = Dobrze!
-web-puzzle-wrong = szansa spada do { $chance } % zamiast { $best } %: tracisz { $lost } pkt. Spróbuj jeszcze raz.
+web-puzzle-wrong = to daje { $chance } % szans zamiast { $best } %. Spróbuj jeszcze raz.
 web-puzzle-wrong-far = komputer szybko to odrzucił; najlepszy wybór daje { $best } % szansy. Spróbuj jeszcze raz.
 web-puzzle-hint = Wskazówka – najwięcej zyskasz tu: { $about }.
 web-puzzle-gains = Najwięcej daje tu: { $about }.
