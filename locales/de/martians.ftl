@@ -1183,3 +1183,4 @@ martians-web-about-no-event = Ereignisse kommen zu Beginn der Runden 1 und 3, nu
 martians-web-about-cell = Die Expedition geht von Feld zu Feld und deckt auf, was dort liegt.
 martians-web-about-next-weather = Das Wetter, das als Nächstes kommt.
 martians-web-about-next-time = So viele Zeiteinheiten mehr oder weniger im nächsten Zug.
+martians-web-by-players = allein { $one }-mal, zu zweit { $two }, zu dritt { $three }, zu viert { $four }

@@ -1207,3 +1207,4 @@ martians-web-about-no-event = Events come at the start of rounds 1 and 3, but no
 martians-web-about-cell = The expedition goes from hex to hex and turns up what lies there.
 martians-web-about-next-weather = The weather that comes next.
 martians-web-about-next-time = Time units more or fewer in the next turn.
+martians-web-by-players = alone { $one } times, two players { $two }, three { $three }, four { $four }

@@ -1233,3 +1233,4 @@ martians-web-about-no-event = Wydarzenia przychodzą na początku rund 1 i 3, al
 martians-web-about-cell = Wyprawa idzie z pola na pole i odkrywa to, co tam leży.
 martians-web-about-next-weather = Pogoda, która nadejdzie jako następna.
 martians-web-about-next-time = O tyle jednostek czasu więcej lub mniej w następnej turze.
+martians-web-by-players = solo { $one } razy, we dwoje { $two }, we troje { $three }, we czworo { $four }
