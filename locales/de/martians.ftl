@@ -1203,3 +1203,5 @@ martians-theme-growth = Lass die Kolonie wachsen
 martians-theme-power = Sichere die Energie
 martians-theme-stock = Fülle das Lager
 martians-theme-mission = Bring die Mission voran
+
+martians-web-by-players = allein { $one }-mal, zu zweit { $two }, zu dritt { $three }, zu viert { $four }

@@ -1227,3 +1227,5 @@ martians-theme-growth = Let the colony grow
 martians-theme-power = Secure the energy
 martians-theme-stock = Fill the stock
 martians-theme-mission = Advance the mission
+
+martians-web-by-players = alone { $one } times, two players { $two }, three { $three }, four { $four }

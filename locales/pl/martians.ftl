@@ -1253,3 +1253,5 @@ martians-theme-growth = Pozwól kolonii rosnąć
 martians-theme-power = Zapewnij energię
 martians-theme-stock = Uzupełnij magazyn
 martians-theme-mission = Popchnij misję naprzód
+
+martians-web-by-players = solo { $one } razy, we dwoje { $two }, we troje { $three }, we czworo { $four }

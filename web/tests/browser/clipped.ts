@@ -13,7 +13,7 @@ export function clippedText(): string[] {
   const SPOT = '[data-spot]:is(button, [role="button"])';
   /** A long press on a piece enlarges it or says its name; on a table it also says what a title says. */
   function readable(element: Element): boolean {
-    if (element.closest(SPOT) || (element.closest('.table') && element.closest('[title], :has(> title)'))) return true;
+    if (element.closest(SPOT) || (element.closest('.table') && element.closest('[title], [data-explained], :has(> title)'))) return true;
     const { left, top, height } = element.getBoundingClientRect();
     const [x, y] = [left + 2, top + height / 2];
     // A piece may lie over its picture.
