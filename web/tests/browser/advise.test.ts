@@ -30,8 +30,8 @@ describe('a puzzle', () => {
       expect(await page.locator('[data-solved]').count()).toBe(0);
       await page.locator(`[data-puzzle="${number}"]`).click();
       await page.locator('[data-puzzle-page]').waitFor();
-      const listed = page.locator('button[data-action]');
-      if (!(await listed.first().isVisible())) await page.locator('[data-more-actions]').first().click();
+      const listed = page.locator('button[data-action]:visible');
+      if ((await listed.count()) === 0) await page.locator('[data-more-actions]').first().click();
       await listed.first().waitFor();
       const actions = await listed.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action as string));
       expect(actions).toContain(answer);
@@ -75,9 +75,9 @@ describe('the coach', () => {
       const ada = await Person.arrive({ size, settings: { coach: true } });
       const { page } = ada;
       await ada.sitDown(game, { players: 2 }, { seed: 3 }, 'greedy');
-      const advised = page.locator('[data-advice-of]');
+      const advised = page.locator('[data-advice-of]:visible');
       const opened = async () => {
-        if (size === PHONE) await page.locator('[data-why]').click();
+        if (size === PHONE) await page.locator('[data-advice-open]').click();
         await advised.first().waitFor();
       };
       await opened();
@@ -93,8 +93,8 @@ describe('the coach', () => {
       await ada.question(question ?? undefined);
 
       await opened();
-      await page.locator('[data-coach-off]').click();
-      await until(async () => (await page.locator('[data-advice]').count()) === 0);
+      await page.locator('[data-coach-off]:visible').click();
+      await until(async () => (await page.locator('[data-advice]:visible').count()) === 0);
       expect(ada.troubles).toEqual([]);
       await ada.leave();
     });

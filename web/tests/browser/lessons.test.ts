@@ -125,7 +125,7 @@ for (const visit of process.env.SYRTIS_ALL ? ALL : FEW)
     if (visit.wrong) expect(helped).toBeGreaterThan(guided.length / 2);
     // The end says so, and what to try next.
     await ada.page.locator('dialog .learned', { hasText: lesson.end[visit.language] }).waitFor();
-    expect(await ada.page.locator('dialog [data-lesson-start]').count()).toBe(lesson.next.length);
+    await until(async () => (await ada.page.locator('dialog [data-lesson-start]').count()) === lesson.next.length);
     expect(await ada.page.locator('dialog [data-lesson-play]').count()).toBe(1);
     expect(ada.troubles).toEqual([]);
     await ada.leave();
