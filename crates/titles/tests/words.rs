@@ -158,7 +158,7 @@ fn everything_said_in_random_games_has_a_text_and_its_arguments() {
             while let Some(seat) = table.turn() {
                 for other in table.may_act().iter() {
                     let question = table.question(other).unwrap();
-                    let help = &*kinds[question.id];
+                    let help = kinds[question.id];
                     say(Message { id: help, args: question.args.clone() });
                     say(question);
                     for &action in &table.candidates(other).to_vec() {
