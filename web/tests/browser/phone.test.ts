@@ -157,8 +157,8 @@ test('a long press shows what a title says, and newcomers see a hint about it on
   for (const part of ['.question', '.stage > footer', 'nav.tabs'])
     expect(await covers(ada.page.locator('.notices'), ada.page.locator(part).first()), part).toBe(false);
   await ada.page.locator('nav.tabs button').first().click();
-  const rating = ada.page.locator('.stage > .means span[title]').nth(4);
-  const said = await rating.getAttribute('title');
+  const rating = ada.page.locator('.stage > .means [data-explained][aria-label]').nth(4);
+  const said = await rating.getAttribute('aria-label');
   const { x, y, width, height } = await box(rating);
   await finger(ada, { x: x + width / 2, y: y + height / 2 }, { rest: 700 });
   await ada.page

@@ -106,7 +106,7 @@ describe('playback', () => {
       expect(await card.locator('p').count()).toBeGreaterThan(1);
       await ada.page.waitForTimeout(1500);
       expect(await card.count(), 'it does not go by itself').toBe(1);
-      const button = card.getByRole('button', { includeHidden: true });
+      const button = card.locator('button.main');
       await (size === PHONE ? button.tap() : button.click());
       await until(async () => (await card.count()) === 0);
       expect(ada.troubles).toEqual([]);
@@ -134,7 +134,7 @@ describe('playback', () => {
       return board !== undefined && top >= board.top && bottom <= board.bottom;
     });
     expect(inside, 'it covers nothing but the board').toBe(true);
-    await card.getByRole('button', { includeHidden: true }).tap();
+    await card.locator('button.main').tap();
     expect(ada.troubles).toEqual([]);
     await ada.leave();
   });
