@@ -206,7 +206,7 @@ test('the lessons are found from the guide and from the set-up', async () => {
   await page.locator('[data-lesson-start="ares-together"]').click();
   await page.waitForSelector('[data-lesson="read"]');
   await ada.open('/learn/ares');
-  await page.locator('[data-lesson-start="ares-together"][data-anew]').waitFor();
+  await page.locator('[data-lesson-start="ares-together"][data-restart]').waitFor();
   expect(ada.troubles).toEqual([]);
   await ada.leave();
 });

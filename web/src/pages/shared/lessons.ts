@@ -11,8 +11,8 @@ export async function begunLessons(): Promise<Summary[]> {
 }
 
 /** The table of a lesson: the one I left, or a new one. */
-export async function lessonTable(game: string, lesson: string, anew = false): Promise<{ id: string }> {
-  const begun = anew ? undefined : (await begunLessons()).find((table) => table.lesson === lesson);
+export async function lessonTable(game: string, lesson: string, restart = false): Promise<{ id: string }> {
+  const begun = restart ? undefined : (await begunLessons()).find((table) => table.lesson === lesson);
   return begun ?? (await newLesson(game, lesson));
 }
 

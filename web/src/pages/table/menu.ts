@@ -34,7 +34,8 @@ export function menuItems(session: Session, room: Room, note: Note, open: (dialo
     running && place !== undefined && !place.bot && { id: 'leave', label: 'web-menu-leave', act: leave },
     running && place?.bot !== undefined && { id: 'back', label: 'web-menu-come-back', act: comeBack },
     running && place !== undefined && { id: 'give-up', label: 'web-menu-give-up', act: () => open('give-up') },
-    table.may_coach && running && { id: 'coach', label: settings.coach ? 'web-coach-off' : 'web-coach-on', act: () => switchCoach() },
+    table.may_coach &&
+      running && { id: 'coach', label: settings.coach ? 'web-coach-off' : 'web-coach-on', act: () => switchCoach(session) },
     { id: 'keys', label: 'web-keys', act: () => open('keys') },
     { id: 'settings', label: 'web-settings', href: '/settings' },
     { id: 'bug', label: 'web-menu-bug', act: () => void report(session, table, note) },
@@ -42,8 +43,10 @@ export function menuItems(session: Session, room: Room, note: Note, open: (dialo
   return items.filter((item) => item !== false);
 }
 
-export function switchCoach(): void {
+export function switchCoach(session: Session): void {
   settings.coach = !settings.coach;
+  // What the coach has said goes with it.
+  session.ask.advice = null;
   saveSettings();
 }
 
