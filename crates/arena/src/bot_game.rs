@@ -1,7 +1,7 @@
 use table::{Rng, Seat};
 use titles::{Player, Sight, Table};
 
-use crate::{Contender, TableSpec};
+use crate::{Contender, Nets, TableSpec};
 
 /// A bot game may take this many times as many actions as the longest random game before it is given up.
 const PATIENCE: usize = 4;
@@ -21,12 +21,15 @@ pub(crate) struct BotSeat {
 
 impl BotGame {
     /// A new game with one bot per seat.
-    pub fn open(spec: &TableSpec, seed: u64, bots: &[Contender]) -> BotGame {
+    pub fn open(spec: &TableSpec, seed: u64, bots: &[Contender], nets: &Nets) -> BotGame {
         let mut table = spec.title.open(&spec.options, seed).expect("the options were tried before");
         table.listen(false);
         let seat = |(seat, &bot): (usize, &Contender)| BotSeat {
             bot,
-            player: spec.title.bot(bot.level),
+            player: match bot.net.and_then(|name| nets.get(&name)) {
+                Some(net) => spec.title.bot_with_net(bot.level, net),
+                None => spec.title.bot(bot.level),
+            },
             chance: own_chance(seed, seat as u8),
         };
         BotGame { table, seats: bots.iter().enumerate().map(seat).collect() }

@@ -64,7 +64,12 @@ impl Bout {
     /// Plays the game.
     pub fn play(&self, tournament: &Tournament) -> Result<BoutResult, Foul> {
         let bots: Vec<Contender> = self.seated.iter().map(|&bot| tournament.bots[bot]).collect();
-        let mut game = BotGame::open(&tournament.tables[self.table], tournament.deal_seed(self.deal), &bots);
+        let mut game = BotGame::open(
+            &tournament.tables[self.table],
+            tournament.deal_seed(self.deal),
+            &bots,
+            &tournament.nets,
+        );
         let mut played = self.unplayed(tournament);
         let ended = game.play(|table, seat, own| {
             if let [only] = table.legal(seat) {

@@ -17,6 +17,7 @@
 //!     both: false,
 //!     games: 4,
 //!     seed: 1,
+//!     nets: Default::default(),
 //! };
 //! let mut results = Results::in_memory();
 //! run(&tournament, &mut results, std::num::NonZeroUsize::MIN, &|_| {})?;
@@ -30,11 +31,14 @@
 pub mod analysis;
 mod bot_game;
 mod bout;
+pub mod course;
+mod gate;
 pub mod puzzles;
 mod rating;
 mod report;
 mod results;
 mod run;
+pub mod selfplay;
 mod share;
 pub mod statistics;
 pub mod svg;
@@ -42,6 +46,7 @@ mod table_spec;
 mod tournament;
 
 pub use bout::{Bout, BoutResult, Foul};
+pub use gate::{Gate, GateResult, Lead};
 pub use rating::{Rated, rate};
 pub use report::{Duel, Pace, Ratings, Report, TableReport, Team};
 pub use results::{Results, ResultsError};
@@ -49,4 +54,4 @@ pub use run::{RunError, run};
 pub use share::Share;
 pub use table_spec::{TableSpec, TableSpecError};
 pub use titles::{Contender, ContenderError};
-pub use tournament::{Format, FormatError, Lineup, Tournament, TournamentError};
+pub use tournament::{Format, FormatError, Lineup, Nets, Tournament, TournamentError};

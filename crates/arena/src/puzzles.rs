@@ -17,8 +17,8 @@ pub use titles::puzzles::{Puzzle, PuzzleError, Puzzles};
 use titles::sim::{Batch, game_seed};
 use titles::{Budget, Level, Sight, Table, Title, Weighed};
 
-use crate::TableSpec;
 use crate::bot_game::BotGame;
+use crate::{Nets, TableSpec};
 
 /// A person should be able to survey the answers,
 const MOST_ANSWERS: usize = 24;
@@ -98,7 +98,7 @@ impl Hunt {
         let spec = &self.tables[(number % self.tables.len() as u64) as usize];
         let seed = game_seed(self.seed, number) >> 12;
         let greedy = vec![crate::Contender::new(Level::Greedy, WEAK); usize::from(spec.seats)];
-        let mut game = BotGame::open(spec, seed, &greedy);
+        let mut game = BotGame::open(spec, seed, &greedy, &Nets::new());
         let (mut found, mut searched, mut last) = (Vec::new(), 0, None);
         let played = game.play(|table, seat, bot| {
             let sight = table.sight(seat)?;

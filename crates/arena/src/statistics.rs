@@ -9,7 +9,7 @@ use titles::sim::{Batch, Tally, WHOLE_WIN, win_part};
 use titles::{Level, Title};
 
 use crate::bot_game::BotGame;
-use crate::{Contender, Share, TableSpec};
+use crate::{Contender, Nets, Share, TableSpec};
 
 /// The verb of a piece that came up for the whole table.
 const CAME_UP: &str = "event";
@@ -214,7 +214,7 @@ struct PieceSums {
 fn play(survey: &Survey, catalog: &Catalog, number: u64, seed: u64, sums: &mut Sums) {
     let bot = |seat: u8| survey.bots[(usize::from(seat) + number as usize) % survey.bots.len()];
     let bots: Vec<Contender> = (0..survey.table.seats).map(bot).collect();
-    let mut game = BotGame::open(&survey.table, seed, &bots);
+    let mut game = BotGame::open(&survey.table, seed, &bots, &Nets::new());
     let mut done: BTreeSet<(usize, u16, usize)> = BTreeSet::new();
     let ended = game.play(|table, seat, own| {
         let action = if own.bot.level == Level::Random {

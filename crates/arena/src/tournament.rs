@@ -1,10 +1,16 @@
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use titles::sim::game_seed;
+use titles::{Net, NetName};
 
 use crate::{Bout, Contender, TableSpec};
+
+/// Networks by the names under which bots use them.
+pub type Nets = BTreeMap<NetName, Arc<Net>>;
 
 /// Which bots meet, where, and how often.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,6 +27,8 @@ pub struct Tournament {
     pub games: u64,
     /// The seed of all deals.
     pub seed: u64,
+    /// The networks that bots are named with.
+    pub nets: Nets,
 }
 
 /// How bots are paired.
@@ -57,6 +65,14 @@ pub enum TournamentError {
     /// A bot or a table is listed twice.
     #[error("`{0}` is named twice")]
     Twice(String),
+    /// A bot is named with a network that is not there, or that is for another game than one of the tables.
+    #[error("`{bot}` needs a network for {game}")]
+    NoNet {
+        /// The bot.
+        bot: String,
+        /// The game.
+        game: String,
+    },
     /// No games are asked for.
     #[error("a tournament needs at least one game")]
     NoGames,
@@ -134,6 +150,15 @@ impl Tournament {
                 return Err(TournamentError::Twice(name));
             }
             seen.push(name);
+        }
+        for bot in &self.bots {
+            let Some(name) = &bot.net else { continue };
+            let game =
+                |table: &&TableSpec| self.nets.get(name).is_none_or(|net| net.game() != table.title.name());
+            if let Some(table) = self.tables.iter().find(game) {
+                let (bot, game) = (bot.to_string(), table.title.name().to_string());
+                return Err(TournamentError::NoNet { bot, game });
+            }
         }
         for table in self.tables.iter().filter(|table| !table.together) {
             if self.bots.len() < 2 {
@@ -215,7 +240,15 @@ mod tests {
 
     fn tournament(tables: &str, bots: &[&str], format: Format) -> Tournament {
         let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
-        Tournament { bots, tables: TableSpec::read(tables).unwrap(), format, both: false, games: 7, seed: 1 }
+        Tournament {
+            bots,
+            tables: TableSpec::read(tables).unwrap(),
+            format,
+            both: false,
+            games: 7,
+            seed: 1,
+            nets: Nets::new(),
+        }
     }
 
     #[test]

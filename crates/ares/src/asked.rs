@@ -73,7 +73,8 @@ impl Ares {
         self.everyone().filter(|seat| self.owes(*seat)).collect()
     }
 
-    fn owes(&self, seat: Seat) -> bool {
+    /// Whether `seat` owes a decision.
+    pub(crate) fn owes(&self, seat: Seat) -> bool {
         match self.asked(seat) {
             Ask::Over | Ask::Wait | Ask::Passed(_) => false,
             Ask::Corporation | Ask::Plan => !self.open.done.contains(seat),

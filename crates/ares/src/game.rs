@@ -1,8 +1,8 @@
 //! The contract: Ares Expedition as a [`Game`].
 
 use table::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, QuestionKind,
-    Refusal, Rng, Seat, SeatSet, Seed, Viewer,
+    Fault, Game, Holding, Item, Keepsake, Line, Log, Message, OptionsError, Outcome, Paragraph, Played,
+    QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Viewer,
 };
 
 use crate::action::Action;
@@ -117,6 +117,14 @@ impl Game for Ares {
 
     fn epilogue(&self) -> Vec<Paragraph> {
         crate::epilogue::epilogue(&self.open)
+    }
+
+    fn keepsakes(&self, _lines: &[Line<Action>]) -> Vec<Keepsake> {
+        let corporation = |seat: Seat| {
+            let name = self.open.boards[seat.index()].corporation?.name();
+            Some(Keepsake::of(seat, "corporation", name))
+        };
+        self.everyone().filter_map(corporation).collect()
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Ares {

@@ -2,7 +2,7 @@
 
 use ares::{Action, Ares, Options};
 use table::Options as _;
-use table::kit::warm_play;
+use table::kit::{warm_inputs, warm_play};
 
 #[global_allocator]
 static ALLOCATOR: allocs::Counting = allocs::Counting;
@@ -12,6 +12,13 @@ fn a_warm_game_allocates_nothing() {
     for options in Options::cases() {
         let warm = warm_play::<Ares>(&options, 0..10, allocs::count).unwrap();
         assert!(warm.is_free(), "{options:?}: {warm:?}");
+    }
+}
+
+#[test]
+fn warm_inputs_allocate_nothing() {
+    for options in Options::cases() {
+        assert_eq!(warm_inputs::<Ares>(&options, 0..3, allocs::count), Ok(0), "{options:?}");
     }
 }
 

@@ -2,7 +2,7 @@ use table::{Evaluate, Message, Rng, Seat, Term, Viewer};
 
 use crate::expert::Expert;
 use crate::root::imagine;
-use crate::{Bot, Budget, Weighed};
+use crate::{Bot, Budget, Judge, Weighed};
 
 /// The most choices that are advised.
 const CHOICES: usize = 3;
@@ -82,7 +82,7 @@ impl<A: Copy + PartialEq> Prospect<A> {
     }
 }
 
-impl<G: Evaluate> Expert<G> {
+impl<G: Evaluate, J: Judge<G>> Expert<G, J> {
     /// Advice for `seat`, whose view is `view`; nothing if it has no decision to make. It is made from the view alone:
     /// the same view, generator and number of simulations give the same advice.
     pub fn advise(
@@ -121,7 +121,7 @@ impl<G: Evaluate> Expert<G> {
         let mut legal = Vec::new();
         world.legal(seat, &mut legal);
         let mut leanings = Vec::new();
-        world.inclinations(seat, &legal, self.weights(), &mut leanings);
+        self.judge().policy(world, seat, &legal, &mut leanings);
         let most = leanings.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let at = leanings.iter().position(|leaning| *leaning == most)?;
         legal.get(at).copied()
@@ -144,7 +144,7 @@ impl<G: Evaluate> Expert<G> {
             let after = G::holdings(&end.view(Viewer::Seat(seat)), seat);
             before.iter().for_each(|holding| holdings.add(holding.what, -(holding.count as f32)));
             after.iter().for_each(|holding| holdings.add(holding.what, holding.count as f32));
-            for Term { what, worth } in end.terms(seat, self.weights()) {
+            for Term { what, worth } in end.terms(seat, self.judge().weights()) {
                 terms.add(what, worth);
             }
             lines.push(line);

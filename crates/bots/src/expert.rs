@@ -2,10 +2,10 @@ use table::{Action, Evaluate, MAX_SEATS, Rng, Seat, Viewer};
 
 use crate::clock::Clock;
 use crate::outlook::{Expected, Outlook, Rollout, far, near};
-use crate::playout::{Playout, inclinations};
+use crate::playout::{Playout, likelihoods};
 use crate::root::Root;
 use crate::tree::{NodeId, Observation, Tree};
-use crate::{Bot, Budget, Cancel, Line, Thought};
+use crate::{Bot, Budget, ByHand, Cancel, Judge, Line, Thought};
 
 /// How strongly the search prefers actions it is inclined to over actions that have done well.
 const CURIOSITY: f32 = 1.2;
@@ -21,8 +21,8 @@ const MATURE: u32 = 8;
 /// Searches one tree per seat over imagined worlds (information-set Monte Carlo tree search with multiple observers).
 /// Each seat decides by what it has observed itself; all actions it could not tell apart are one branch to it. Choices
 /// that the others have sealed are reopened and made again, so simultaneous decisions stay simultaneous in the search.
-pub struct Expert<G: Evaluate> {
-    weights: G::Weights,
+pub struct Expert<G: Evaluate, J = ByHand<G>> {
+    judge: J,
     root: Root<G::Action>,
     search: Search<G>,
     cancel: Cancel,
@@ -37,15 +37,15 @@ struct Last<G: Evaluate> {
     action: G::Action,
 }
 
-impl<G: Evaluate> Expert<G> {
-    /// An expert that evaluates positions with these weights.
-    pub fn new(weights: G::Weights) -> Expert<G> {
+impl<G: Evaluate, J: Judge<G>> Expert<G, J> {
+    /// An expert with this judgement.
+    pub fn new(judge: J) -> Expert<G, J> {
         let (root, search) = (Root::new(), Search::new());
-        Expert { weights, root, search, cancel: Cancel::new(), last: None, simulations: 0 }
+        Expert { judge, root, search, cancel: Cancel::new(), last: None, simulations: 0 }
     }
 
-    pub(crate) fn weights(&self) -> &G::Weights {
-        &self.weights
+    pub(crate) fn judge(&self) -> &J {
+        &self.judge
     }
 
     /// Plays the rest of the round in an imagined world as the search expects it, beginning with `action`.
@@ -76,16 +76,16 @@ impl<G: Evaluate> Expert<G> {
             }
             next = game.turn().filter(|_| game.round() == round).map(|turn| {
                 let action = match at[turn.index()] {
-                    Some(node) => self.search.select(&game, turn, node, &mut chance, &self.weights),
+                    Some(node) => self.search.select(&game, turn, node, &mut chance, &self.judge),
                     None => {
                         let policy = self.search.rollout.policy(&game, turn);
-                        self.search.playout.pick(&game, turn, &mut chance, &self.weights, policy)
+                        self.search.playout.pick(&game, turn, &mut chance, &self.judge, policy)
                     }
                 };
                 (turn, action)
             });
         }
-        line.value = game.evaluate(seat, &self.weights);
+        line.value = self.judge.evaluate(&game, seat);
         line.over = game.outcome().is_some();
         (line, game)
     }
@@ -107,26 +107,26 @@ impl<G: Evaluate> Expert<G> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Expert<G> {
+impl<G: Evaluate, J: Judge<G>> Bot<G> for Expert<G, J> {
     fn choose(&mut self, seat: Seat, view: &G::View, rng: &mut Rng, budget: Budget) -> Option<G::Action> {
         let cancel = self.cancel.clone();
         let mut clock = Clock::start(budget, &cancel);
         let world = G::imagine(view, rng);
         self.simulations = 0;
-        let rounds = world.horizon();
-        self.root.ask(&world, seat, rounds, &mut self.search.legal, &self.weights);
+        let rounds = self.judge.horizon(&world);
+        self.root.ask(&world, seat, rounds, &mut self.search.legal, &self.judge);
         self.remember(seat, view, &world, rng);
         let action = if let Some(only) = self.root.only() {
             only
         } else {
-            self.search.rollout = Rollout::of(&world, seat, rounds, &self.weights);
-            let Expert { weights, root, search, .. } = self;
+            self.search.rollout = Rollout::of(&world, seat, rounds, self.judge.weights());
+            let Expert { judge, root, search, .. } = self;
             root.glance(&clock, seat, view, rng, |mut game, mut chance, action| {
                 search.playout.apply(&mut game, seat, action);
-                near(&mut search.playout, &mut game, &mut chance, weights)[seat.index()]
+                near(&mut search.playout, &mut game, &mut chance, judge)[seat.index()]
             });
             root.weigh(&mut clock, seat, view, rng, |game, chance, action| {
-                search.simulate(game, chance, seat, action, weights).of(seat)
+                search.simulate(game, chance, seat, action, judge).of(seat)
             });
             self.simulations = clock.simulations();
             self.root.best()?
@@ -192,7 +192,7 @@ impl<G: Evaluate> Search<G> {
         mut chance: Rng,
         seat: Seat,
         action: G::Action,
-        weights: &G::Weights,
+        judge: &impl Judge<G>,
     ) -> Outlook<Expected> {
         let mut at = [Some(Tree::ROOT); MAX_SEATS];
         let mut done = None;
@@ -202,15 +202,15 @@ impl<G: Evaluate> Search<G> {
             let Some((seat, action)) = next else { break };
             self.follow(&mut game, seat, action, &mut at);
             if done.is_none() && game.turn().is_none_or(|turn| game.settled(turn)) {
-                done = Some(near(&mut self.playout, &mut game, &mut chance, weights));
+                done = Some(near(&mut self.playout, &mut game, &mut chance, judge));
             }
             next = game.turn().filter(|_| !self.rollout.is_over(&game)).and_then(|turn| {
                 let node = at[turn.index()]?;
-                Some((turn, self.select(&game, turn, node, &mut chance, weights)))
+                Some((turn, self.select(&game, turn, node, &mut chance, judge)))
             });
         }
-        let near = done.unwrap_or_else(|| near(&mut self.playout, &mut game, &mut chance, weights));
-        let far = far(&mut self.playout, &mut game, self.rollout, &mut chance, weights);
+        let near = done.unwrap_or_else(|| near(&mut self.playout, &mut game, &mut chance, judge));
+        let far = far(&mut self.playout, &mut game, self.rollout, &mut chance, judge);
         let outlook = Outlook { near, far };
         self.update(&outlook.far);
         outlook
@@ -237,16 +237,18 @@ impl<G: Evaluate> Search<G> {
         seat: Seat,
         node: NodeId,
         chance: &mut Rng,
-        weights: &G::Weights,
+        judge: &impl Judge<G>,
     ) -> G::Action {
         if self.trees[seat.index()].node(node).visits < MATURE {
-            return self.playout.pick(game, seat, chance, weights, self.rollout.policy(game, seat));
+            return self.playout.pick(game, seat, chance, judge, self.rollout.policy(game, seat));
         }
         game.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {
             return only;
         }
-        let sum = inclinations(game, seat, &self.legal, weights, &mut self.chances);
+        let sum = likelihoods(&self.legal, &mut self.chances, |legal, out| {
+            judge.policy(game, seat, legal, out);
+        });
         let tree = &mut self.trees[seat.index()];
         for action in &self.legal {
             self.children[action.index()] = Tree::ROOT;

@@ -2,7 +2,7 @@ use table::{Evaluate, Rng, Seat, Span};
 
 use crate::playout::{Playout, Policy};
 use crate::root::{Root, imagine};
-use crate::{Bot, Budget, Thought};
+use crate::{Bot, Budget, ByHand, Judge, Thought};
 
 /// The number of imagined worlds in which each action is tried.
 const WORLDS: u32 = 2;
@@ -15,26 +15,26 @@ const COMPARED: usize = 6;
 
 /// Looks one move ahead: it tries each action in a few imagined worlds, finishes the move, and lets the game's
 /// evaluation decide. It needs no budget.
-pub struct Greedy<G: Evaluate> {
-    weights: G::Weights,
+pub struct Greedy<G: Evaluate, J = ByHand<G>> {
+    judge: J,
     playout: Playout<G>,
     root: Root<G::Action>,
     legal: Vec<G::Action>,
     simulations: u32,
 }
 
-impl<G: Evaluate> Greedy<G> {
-    /// A greedy bot that evaluates positions with these weights.
-    pub fn new(weights: G::Weights) -> Greedy<G> {
-        Greedy { weights, playout: Playout::new(), root: Root::new(), legal: Vec::new(), simulations: 0 }
+impl<G: Evaluate, J: Judge<G>> Greedy<G, J> {
+    /// A greedy bot with this judgement.
+    pub fn new(judge: J) -> Greedy<G, J> {
+        Greedy { judge, playout: Playout::new(), root: Root::new(), legal: Vec::new(), simulations: 0 }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy<G> {
+impl<G: Evaluate, J: Judge<G>> Bot<G> for Greedy<G, J> {
     fn choose(&mut self, seat: Seat, view: &G::View, rng: &mut Rng, _budget: Budget) -> Option<G::Action> {
-        let Greedy { weights, playout, root, legal, simulations } = self;
+        let Greedy { judge, playout, root, legal, simulations } = self;
         let world = G::imagine(view, rng);
-        root.ask(&world, seat, 0, legal, weights);
+        root.ask(&world, seat, 0, legal, judge);
         *simulations = 0;
         if let Some(only) = root.only() {
             return Some(only);
@@ -45,9 +45,9 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
             root.try_all(|action| {
                 let mut game = world.clone();
                 playout.apply(&mut game, seat, action);
-                end.play(playout, &mut game, seat, &mut chance.clone(), weights);
+                end.play(playout, &mut game, seat, &mut chance.clone(), judge);
                 *simulations += 1;
-                game.evaluate(seat, weights)
+                judge.evaluate(&game, seat)
             });
         }
         root.best()
@@ -81,10 +81,10 @@ impl End {
         game: &mut G,
         seat: Seat,
         rng: &mut Rng,
-        weights: &G::Weights,
+        judge: &impl Judge<G>,
     ) {
         let mut careful = CAREFUL;
-        playout.play_on(game, rng, weights, LONGEST, |game, turn| {
+        playout.play_on(game, rng, judge, LONGEST, |game, turn| {
             if self.is_here(game, seat) {
                 return None;
             }

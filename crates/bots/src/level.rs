@@ -1,9 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use table::Evaluate;
+use net::Net;
+use table::{Evaluate, Observe};
 
-use crate::{Bot, Expert, Greedy, Planner, Random};
+use crate::{Bot, ByHand, Expert, Greedy, Learned, Planner, Random, own_net};
 
 /// The playing strength of a bot. The levels are the same in every game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,11 +18,14 @@ pub enum Level {
     Planner,
     /// The best action of a tree search over imagined worlds.
     Expert,
+    /// The same search, judging with what a network has learned. Without a network it plays as the expert.
+    Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: &'static [Level] = &[Level::Random, Level::Greedy, Level::Planner, Level::Expert];
+    pub const ALL: &'static [Level] =
+        &[Level::Random, Level::Greedy, Level::Planner, Level::Expert, Level::Master];
 
     /// Its name in texts.
     pub const fn name(self) -> &'static str {
@@ -29,6 +34,7 @@ impl Level {
             Level::Greedy => "greedy",
             Level::Planner => "planner",
             Level::Expert => "expert",
+            Level::Master => "master",
         }
     }
 
@@ -36,22 +42,36 @@ impl Level {
     pub const fn searches(self) -> bool {
         match self {
             Level::Random | Level::Greedy => false,
-            Level::Planner | Level::Expert => true,
+            Level::Planner | Level::Expert | Level::Master => true,
         }
     }
 
     /// A bot of this level for a game of `G`.
-    pub fn bot<G: Evaluate>(self) -> Box<dyn Bot<G>> {
-        self.bot_with(G::weights().clone())
+    pub fn bot<G: Observe>(self) -> Box<dyn Bot<G>> {
+        match (self, own_net::<G>()) {
+            (Level::Master, Ok(net)) => self.bot_with_net(net),
+            _ => self.bot_by_hand(G::weights().clone()),
+        }
     }
 
-    /// A bot of this level that evaluates positions of `G` with other weights than the game's own.
-    pub fn bot_with<G: Evaluate>(self, weights: G::Weights) -> Box<dyn Bot<G>> {
+    /// A bot of this level that judges with this network, whatever the level usually does. The network suits the game.
+    pub fn bot_with_net<G: Observe>(self, net: Arc<Net>) -> Box<dyn Bot<G>> {
+        let judge = Learned::<G>::new(net);
         match self {
             Level::Random => Box::new(Random::new()),
-            Level::Greedy => Box::new(Greedy::<G>::new(weights)),
-            Level::Planner => Box::new(Planner::<G>::new(weights)),
-            Level::Expert => Box::new(Expert::<G>::new(weights)),
+            Level::Greedy => Box::new(Greedy::new(judge)),
+            Level::Planner => Box::new(Planner::new(judge)),
+            Level::Expert | Level::Master => Box::new(Expert::new(judge)),
+        }
+    }
+
+    /// A bot of this level that evaluates positions of `G` without a network, with these weights.
+    pub fn bot_by_hand<G: Evaluate>(self, weights: G::Weights) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Random => Box::new(Random::new()),
+            Level::Greedy => Box::new(Greedy::new(ByHand::<G>(weights))),
+            Level::Planner => Box::new(Planner::new(ByHand::<G>(weights))),
+            Level::Expert | Level::Master => Box::new(Expert::new(ByHand::<G>(weights))),
         }
     }
 }
@@ -95,7 +115,7 @@ mod tests {
         let error = "grandmaster".parse::<Level>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "`grandmaster` is not a level; the levels are random, greedy, planner, expert"
+            "`grandmaster` is not a level; the levels are random, greedy, planner, expert, master"
         );
     }
 }

@@ -1,5 +1,6 @@
 use table::{Evaluate, MAX_SEATS, Rng, Seat, SeatSet};
 
+use crate::Judge;
 use crate::playout::{Playout, Policy};
 
 /// The number of actions that the searching seat and its partners compare,
@@ -83,12 +84,12 @@ pub(crate) fn near<G: Evaluate>(
     playout: &mut Playout<G>,
     game: &mut G,
     rng: &mut Rng,
-    weights: &G::Weights,
+    judge: &impl Judge<G>,
 ) -> Expected {
-    playout.play_on(game, rng, weights, LONGEST_MOVE, |game, seat| {
+    playout.play_on(game, rng, judge, LONGEST_MOVE, |game, seat| {
         (!game.settled(seat)).then_some(Policy::Compare(COMPARED))
     });
-    expected(game, weights)
+    expected(game, judge)
 }
 
 /// What each seat can expect at the end of the simulation.
@@ -97,17 +98,17 @@ pub(crate) fn far<G: Evaluate>(
     game: &mut G,
     rollout: Rollout,
     rng: &mut Rng,
-    weights: &G::Weights,
+    judge: &impl Judge<G>,
 ) -> Expected {
-    playout.play_on(game, rng, weights, rollout.longest, |game, seat| {
+    playout.play_on(game, rng, judge, rollout.longest, |game, seat| {
         (!rollout.is_over(game)).then(|| rollout.policy(game, seat))
     });
-    expected(game, weights)
+    expected(game, judge)
 }
 
-fn expected<G: Evaluate>(game: &G, weights: &G::Weights) -> Expected {
+fn expected<G: Evaluate>(game: &G, judge: &impl Judge<G>) -> Expected {
     let mut expected = [0.0; MAX_SEATS];
-    game.expect(weights, &mut expected);
+    judge.expect(game, &mut expected);
     expected
 }
 
@@ -117,12 +118,13 @@ mod tests {
     use table::example::{Options, Prospect};
 
     use super::*;
+    use crate::ByHand;
 
     /// Where a simulation from the start of a game ends that goes `rounds` rounds beyond the first.
     fn end(rounds: u16) -> Prospect {
         let mut game = Prospect::new(&Options { players: 3 }, 1).expect("a table for three");
         let rollout = Rollout::of(&game, Seat(0), rounds, &());
-        far(&mut Playout::new(), &mut game, rollout, &mut Rng::seeded(1), &());
+        far(&mut Playout::new(), &mut game, rollout, &mut Rng::seeded(1), &ByHand(()));
         game
     }
 

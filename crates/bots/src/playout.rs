@@ -2,6 +2,8 @@ use std::mem;
 
 use table::{Evaluate, Log, Played, Rng, Seat, Span};
 
+use crate::Judge;
+
 /// The most decisions that finish a move whose first action is one of those compared in a playout.
 const LONGEST_COMPARED_MOVE: usize = 6;
 
@@ -43,38 +45,40 @@ impl<G: Evaluate> Playout<G> {
         &mut self,
         game: &mut G,
         rng: &mut Rng,
-        weights: &G::Weights,
+        judge: &impl Judge<G>,
         longest: usize,
         mut policy: impl FnMut(&G, Seat) -> Option<Policy>,
     ) {
         for _ in 0..longest {
             let Some(seat) = game.turn() else { return };
             let Some(policy) = policy(game, seat) else { return };
-            let action = self.pick(game, seat, rng, weights, policy);
+            let action = self.pick(game, seat, rng, judge, policy);
             game.apply(seat, action, &mut self.log);
         }
     }
 
     /// The next action of `seat`, which has something to decide.
-    pub fn pick(
+    pub fn pick<J: Judge<G>>(
         &mut self,
         game: &G,
         seat: Seat,
         rng: &mut Rng,
-        weights: &G::Weights,
+        judge: &J,
         policy: Policy,
     ) -> G::Action {
         game.legal(seat, &mut self.now.legal);
+        let asked = J::LEARNED || matches!(policy, Policy::Compare(_));
+        let plan = asked && self.now.is_plan(game, seat);
         match policy {
-            Policy::Compare(few) if !self.now.is_plan(game, seat) => {
+            Policy::Compare(few) if !plan => {
                 // Finishing the moves that are compared needs a buffer of its own.
                 let spare = mem::replace(&mut self.spare, Choice::new());
                 let mut choice = mem::replace(&mut self.now, spare);
-                let action = self.compare(&mut choice, game, seat, few, rng, weights);
+                let action = self.compare(&mut choice, game, seat, few, rng, judge);
                 self.spare = mem::replace(&mut self.now, choice);
                 action
             }
-            _ => self.now.inclined(game, seat, rng, weights),
+            _ => self.now.inclined(game, seat, rng, judge, plan),
         }
     }
 
@@ -86,13 +90,13 @@ impl<G: Evaluate> Playout<G> {
         seat: Seat,
         few: usize,
         rng: &mut Rng,
-        weights: &G::Weights,
+        judge: &impl Judge<G>,
     ) -> G::Action {
         let Choice { legal, chances } = choice;
         if let [only] = legal[..] {
             return only;
         }
-        let mut sum = inclinations(game, seat, legal, weights, chances);
+        let mut sum = likelihoods(legal, chances, |legal, out| judge.inclinations(game, seat, legal, out));
         let mut best = (f32::MIN, legal[draw(chances, sum, rng)]);
         let all = few >= legal.len();
         for at in 0..few.min(legal.len()) {
@@ -106,11 +110,11 @@ impl<G: Evaluate> Playout<G> {
             }
             let mut next = game.clone();
             next.apply(seat, legal[at], &mut self.log);
-            self.play_on(&mut next, rng, weights, LONGEST_COMPARED_MOVE, |next, turn| {
+            self.play_on(&mut next, rng, judge, LONGEST_COMPARED_MOVE, |next, turn| {
                 (turn == seat && !next.settled(seat)).then_some(Policy::Inclined)
             });
             let settled = f32::from(u8::from(next.settled(seat)));
-            let value = next.evaluate(seat, weights) + 1e-5 * settled + 1e-6 * chance;
+            let value = judge.evaluate(&next, seat) + 1e-5 * settled + 1e-6 * chance;
             if value > best.0 {
                 best = (value, legal[at]);
             }
@@ -129,25 +133,33 @@ impl<G: Evaluate> Choice<G> {
         self.legal.iter().any(|action| game.span(seat, *action) == Span::Round)
     }
 
-    /// One of the legal actions, drawn by inclination.
-    fn inclined(&mut self, game: &G, seat: Seat, rng: &mut Rng, weights: &G::Weights) -> G::Action {
+    /// One of the legal actions, drawn by inclination, or by the policy for a plan.
+    fn inclined(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        rng: &mut Rng,
+        judge: &impl Judge<G>,
+        plan: bool,
+    ) -> G::Action {
         if let [only] = self.legal[..] {
             return only;
         }
-        let sum = inclinations(game, seat, &self.legal, weights, &mut self.chances);
+        let sum = likelihoods(&self.legal, &mut self.chances, |legal, out| match plan {
+            true => judge.policy(game, seat, legal, out),
+            false => judge.inclinations(game, seat, legal, out),
+        });
         self.legal[draw(&self.chances, sum, rng)]
     }
 }
 
 /// Fills `chances` with the likelihood of each legal action and returns their sum.
-pub(crate) fn inclinations<G: Evaluate>(
-    game: &G,
-    seat: Seat,
-    legal: &[G::Action],
-    weights: &G::Weights,
+pub(crate) fn likelihoods<A>(
+    legal: &[A],
     chances: &mut Vec<f32>,
+    inclinations: impl FnOnce(&[A], &mut Vec<f32>),
 ) -> f32 {
-    game.inclinations(seat, legal, weights, chances);
+    inclinations(legal, chances);
     let most = chances.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for chance in chances.iter_mut() {

@@ -2,7 +2,7 @@ use table::{Evaluate, Rng, Seat};
 
 use crate::clock::Clock;
 use crate::outlook::Outlook;
-use crate::{Thought, Weighed};
+use crate::{Judge, Thought, Weighed};
 
 /// The number of imagined worlds in which all actions are looked at before any is simulated.
 const GLANCES: u32 = 2;
@@ -67,15 +67,19 @@ impl<A: table::Action> Root<A> {
         seat: Seat,
         rounds: u16,
         legal: &mut Vec<A>,
-        weights: &G::Weights,
+        judge: &impl Judge<G>,
     ) {
         world.legal(seat, legal);
-        let inclined = |action: &A| world.inclination(seat, *action, weights);
-        legal.sort_by(|one, other| inclined(other).total_cmp(&inclined(one)));
-        let sensible = legal.iter().take_while(|action| inclined(action) > f32::NEG_INFINITY).count();
-        legal.truncate(sensible.max(1));
+        let mut leanings = Vec::new();
+        judge.policy(world, seat, legal, &mut leanings);
+        let mut inclined: Vec<(A, f32)> = legal.iter().copied().zip(leanings).collect();
+        inclined.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let sensible = inclined.iter().take_while(|(_, leaning)| *leaning > f32::NEG_INFINITY).count();
+        inclined.truncate(sensible.max(1));
         self.arms.clear();
-        self.arms.extend(legal.iter().map(|action| Arm::new(*action)));
+        self.arms.extend(inclined.iter().map(|(action, _)| Arm::new(*action)));
+        legal.clear();
+        legal.extend(inclined.iter().map(|(action, _)| *action));
         (self.alive, self.first) = (self.arms.len(), self.arms.len());
         self.trust = world.trust(rounds);
     }

@@ -351,7 +351,7 @@ impl Martians {
 
     /// How much of each good is needed soon: for the demand of this cycle and some of the next, back along the
     /// chain from food and medicine to water and ice, and for the mission.
-    fn wanted(&self, colour: Colour, goal: &Price) -> [f32; Resource::COUNT] {
+    pub(crate) fn wanted(&self, colour: Colour, goal: &Price) -> [f32; Resource::COUNT] {
         let stock = self.open.stock(colour);
         let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
         let later = if self.open.cycle < self.open.last_cycle() { people } else { 0.0 };

@@ -1,14 +1,14 @@
 //! Martians as a game of the contract.
 
 use table::{
-    Fault, Game, Holding, Item, Log, Message, Move, OptionsError, Outcome, Paragraph, Played, QuestionKind,
-    Refusal, Rng, Seat, SeatSet, Seed, Set, Story, Viewer, all_actions,
+    Fault, Game, Holding, Item, Keepsake, Line, Log, Message, Move, OptionsError, Outcome, Paragraph, Played,
+    QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Set, Story, Viewer, all_actions,
 };
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::facts::Facts;
-use crate::material;
+use crate::material::{self, Scenario};
 use crate::messages;
 use crate::options::Options;
 use crate::refuse;
@@ -140,6 +140,11 @@ impl Game for Martians {
 
     fn epilogue(&self) -> Vec<Paragraph> {
         crate::epilogue::epilogue(&self.open, self.outcome())
+    }
+
+    fn keepsakes(&self, _lines: &[Line<Action>]) -> Vec<Keepsake> {
+        let scenario = |scenario: Scenario| Keepsake::of_table("scenario", scenario.name());
+        self.open.options.mission().map(scenario).into_iter().collect()
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Martians {

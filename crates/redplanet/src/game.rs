@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
 use table::{
-    Game, Holding, Item, Log, Message, OptionsError, Outcome, Paragraph, Played, QuestionKind, Refusal, Rng,
-    Seat, SeatSet, Seed, Viewer,
+    Game, Holding, Item, Keepsake, Line, Log, Message, OptionsError, Outcome, Paragraph, Played,
+    QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Viewer,
 };
 
 use crate::action::Action;
@@ -171,6 +171,20 @@ impl Game for RedPlanet {
 
     fn epilogue(&self) -> Vec<Paragraph> {
         crate::epilogue::epilogue(&self.open)
+    }
+
+    /// The characters of each seat. RP-RUL-54: a sealed choice that was changed was not played.
+    fn keepsakes(&self, lines: &[Line<Action>]) -> Vec<Keepsake> {
+        let chosen = |line: &Line<Action>| match line.action {
+            Action::Choose(character) => Some((line.seat, character.name())),
+            _ => None,
+        };
+        let rounds = lines.split(|line| chosen(line).is_none());
+        let sealed = |round: &[Line<Action>]| {
+            let last = |seat: u8| round.iter().rev().filter_map(chosen).find(|(by, _)| *by == Seat(seat));
+            (0..self.open.seats()).filter_map(last).collect::<Vec<_>>()
+        };
+        Keepsake::counted("character", rounds.flat_map(sealed))
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> RedPlanet {

@@ -2,7 +2,7 @@
 
 use redplanet::{Options, RedPlanet};
 use table::Options as _;
-use table::kit::warm_play;
+use table::kit::{warm_inputs, warm_play};
 
 #[global_allocator]
 static ALLOCATOR: allocs::Counting = allocs::Counting;
@@ -18,4 +18,11 @@ fn a_warm_game_allocates_nothing() {
 #[test]
 fn a_state_fits_into_a_kibibyte() {
     assert!(size_of::<RedPlanet>() <= 1024, "{} bytes", size_of::<RedPlanet>());
+}
+
+#[test]
+fn warm_inputs_allocate_nothing() {
+    for options in Options::cases() {
+        assert_eq!(warm_inputs::<RedPlanet>(&options, 0..2, allocs::count), Ok(0), "{options:?}");
+    }
 }

@@ -1,51 +1,58 @@
-//! Observations for learning: of fixed size, built from what the seat knows.
+//! The inputs for learning: as the layout says, and from nothing that a seat can't know.
 
+use redplanet::RedPlanet;
 use redplanet::material::{Character::Pilot, Colour, Zone};
 use redplanet::scene::scene;
-use redplanet::{Options, RedPlanet};
-use table::kit::random_record;
-use table::{Game, Observe, Options as _, Rng, Seat, Viewer};
-
-fn observe(game: &RedPlanet, viewer: Viewer) -> Vec<f32> {
-    let mut numbers = Vec::new();
-    RedPlanet::observe(&game.view(viewer), &mut numbers);
-    numbers
-}
+use table::kit::{Plan, observe};
+use table::{Group, Observe, Seat};
 
 #[test]
-fn an_observation_always_has_its_size_and_stays_in_its_scale() {
-    for options in Options::cases() {
-        let history = random_record::<RedPlanet>(&options, 5).unwrap().replay().unwrap();
-        for line in (0..=history.lines().len()).step_by(7) {
-            for viewer in Viewer::everybody(options.players) {
-                let numbers = observe(&history.at(line), viewer);
-                assert_eq!(numbers.len(), RedPlanet::SIZE);
-                assert!(numbers.iter().all(|number| (0.0..=2.0).contains(number)));
-            }
-        }
-    }
+fn inputs_tell_no_secret_and_fit_the_layout() {
+    let seen = observe::<RedPlanet>(&Plan::quick()).unwrap_or_else(|failure| panic!("{failure}"));
+    let mean = seen.on as f32 / seen.positions as f32;
+    assert!(mean < 250.0 && seen.most < 500, "{mean} inputs are on, {} at most", seen.most);
+    // Whatever a group shows comes up in random games, but for neutral colours, action cards and crowds of ships.
+    const RARE: [&str; 5] = [": MINE", ": NEUTRAL", ": TURNED", "own: ORDERED", "ship in flight"];
+    let idle =
+        |group: &&Group| (group.first..group.first + group.size).all(|input| seen.never.contains(&input));
+    let idle: Vec<&str> =
+        RedPlanet::layout().groups.iter().filter(idle).map(|group| group.name.as_str()).collect();
+    let rare = |name: &&str| RARE.iter().any(|rare| name.contains(rare));
+    assert!(idle.iter().all(rare), "never on: {idle:?}");
 }
 
-#[test]
-fn a_world_imagined_from_a_view_gives_the_same_observation() {
-    let history = random_record::<RedPlanet>(&Options::default(), 8).unwrap().replay().unwrap();
-    let mut rng = Rng::seeded(1);
-    for line in (0..history.lines().len()).step_by(11) {
-        let game = history.at(line);
-        let viewer = Viewer::Seat(Seat(2));
-        let world = RedPlanet::imagine(&game.view(viewer), &mut rng);
-        assert_eq!(observe(&game, viewer), observe(&world, viewer));
-    }
+/// The inputs of a group that are on for a seat, counted from its first.
+fn on(game: &RedPlanet, seat: u8, name: &str) -> Vec<u16> {
+    let groups = &RedPlanet::layout().groups;
+    let group = groups.iter().find(|group| group.name == name).unwrap_or_else(|| panic!("no group {name}"));
+    let mut inputs = Vec::new();
+    game.inputs(Seat(seat), &mut inputs);
+    let here = inputs.into_iter().filter(|input| (group.first..group.first + group.size).contains(input));
+    here.map(|input| input - group.first).collect()
 }
 
-/// Colours are listed clockwise from the viewer's own, whose astronauts come first in every zone.
+/// Colours are listed clockwise from the own one, whose astronauts come first in every zone.
 #[test]
-fn the_viewer_comes_first() {
-    let table = scene(3).astronauts(Colour::Blue, Zone::Hellas, 11).ship(1, Some(Zone::Hellas), 3);
-    let table = table.ship(2, Some(Zone::Hellas), 4).resolve(Colour::Blue, Pilot);
-    let first_zone = 7 + 2 + 17 + 6 * 25 + 6;
-    let hellas = first_zone + 2 * 14;
-    assert_eq!(observe(&table.game, Viewer::Seat(Seat(1)))[hellas], 0.5);
-    assert_eq!(observe(&table.game, Viewer::Seat(Seat(0)))[hellas + 1], 0.5);
-    assert_eq!(observe(&table.game, Viewer::Seat(Seat(2)))[hellas + 2], 0.5);
+fn the_own_colour_comes_first() {
+    let table = scene(3).astronauts(Colour::Blue, Zone::Hellas, 2).resolve(Colour::Blue, Pilot);
+    let rivals = "zone hellas: RIVALS";
+    assert_eq!((on(&table.game, 1, "zone hellas: OWN"), on(&table.game, 1, rivals)), (vec![0, 1], vec![]));
+    // For yellow, blue is the first of the others; for orange it is the second.
+    assert_eq!((on(&table.game, 0, "zone hellas: OWN"), on(&table.game, 0, rivals)), (vec![], vec![0, 1]));
+    assert_eq!(on(&table.game, 2, rivals), [5, 6]);
+}
+
+/// A majority counts the ships on their way.
+#[test]
+fn crews_in_flight_and_in_docks_count_where_they_will_land() {
+    let table = scene(3).astronauts(Colour::Yellow, Zone::Hellas, 2).ship(1, Some(Zone::Hellas), 4);
+    let table = table.aboard(1, Colour::Blue, 3).resolve(Colour::Blue, Pilot);
+    let (own, other) = (on(&table.game, 1, "zone hellas: LEAD"), on(&table.game, 0, "zone hellas: LEAD"));
+    // Two behind reaches no step; two ahead all from -1 to 2.
+    assert_eq!((own.len(), other.len()), (0, 4));
+    // Once the docked ship has landed, blue is ahead by its crew less two.
+    let crew = usize::from(table.dock(1).unwrap().crew[Colour::Blue as usize]);
+    assert!((3..=4).contains(&crew), "{crew}");
+    assert_eq!(on(&table.game, 1, "zone hellas: DOCKED_LEAD").len(), 3 + crew - 2);
+    assert_eq!(on(&table.game, 1, "zone hellas: LANDED_LEAD"), own);
 }

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Action, Event, Holding, Item, Log, Message, Options, OptionsError, Outcome, Paragraph, QuestionKind,
-    Refusal, Rng, Seat, SeatSet, Seed, Viewed, Viewer, Viewers,
+    Action, Event, Holding, Item, Keepsake, Line, Log, Message, Options, OptionsError, Outcome, Paragraph,
+    QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Viewed, Viewer, Viewers,
 };
 
 /// The rules of a game, and one game being played.
@@ -124,6 +124,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Why the game ended as it did, in words: the steps of a mission, what each card brought, what broke a tie. Nothing
     /// before the end.
     fn epilogue(&self) -> Vec<Paragraph> {
+        Vec::new()
+    }
+
+    /// What of a finished game is worth remembering beside its points: the pieces that each seat played with, and what the
+    /// whole table played against. `lines` are the actions of the game, without those taken back. Only asked after the end.
+    fn keepsakes(&self, _lines: &[Line<Self::Action>]) -> Vec<Keepsake> {
         Vec::new()
     }
 

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Game, MAX_SEATS, Message, Seat};
+use crate::{Game, Layout, MAX_SEATS, Message, Seat};
 
 /// How good a position is, as the game itself knows best. It makes bots stronger; they know no game by name.
 ///
@@ -108,12 +108,19 @@ pub enum Span {
     Round,
 }
 
-/// A position as numbers for learning. Optional; the mask of legal actions comes from [`Game::legal`].
-pub trait Observe: Game {
-    /// How many numbers an observation has, the same for all options.
-    const SIZE: usize;
+/// A position as the inputs of a network that are on, for learning. Optional; [`kit::observe`](crate::kit::observe)
+/// proves what is promised here.
+pub trait Observe: Evaluate {
+    /// The inputs in groups: what [`Observe::inputs`] gives, the same for every seat, option and number of players.
+    fn layout() -> &'static Layout;
 
-    /// Fills `out` with exactly [`Observe::SIZE`] numbers, most of them between 0 and 1, made from a view and
-    /// so from nothing that the seat may not know. The layout is documented at the implementation.
-    fn observe(view: &Self::View, out: &mut Vec<f32>);
+    /// Clears `out` and fills it with the inputs that are on for `seat`: ascending, each below the size of the layout.
+    /// They come from nothing that the seat can't know: worlds that look the same to it give the same inputs. Allocates
+    /// nothing once `out` is large enough, so that a search can ask for them at every leaf.
+    fn inputs(&self, seat: Seat, out: &mut Vec<u16>);
+
+    /// The file of the network that the game comes with (crate `net`), if it has one.
+    fn net() -> Option<&'static [u8]> {
+        None
+    }
 }

@@ -40,6 +40,8 @@ pub mod example;
 mod game;
 mod hash;
 mod history;
+mod inputs;
+mod keepsake;
 pub mod kit;
 mod learn;
 mod list;
@@ -69,6 +71,8 @@ pub use event::{Event, Log, Step, Weight};
 pub use game::{Fault, Game, Move, Played, question_messages};
 pub use hash::{StateHash, hash};
 pub use history::{History, Horizon, Line, Stop, UndoError};
+pub use inputs::{Group, Inputs, Layout, Section, Sheet};
+pub use keepsake::Keepsake;
 pub use learn::{Evaluate, Observe, Span, Term, term_messages};
 pub use list::{Frames, List};
 pub use material::{

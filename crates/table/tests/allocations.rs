@@ -1,7 +1,7 @@
 //! Legal, play and clone allocate nothing once warm.
 
 use table::example::{Options, Prospect};
-use table::kit::warm_play;
+use table::kit::{warm_inputs, warm_play};
 
 #[global_allocator]
 static ALLOCATOR: allocs::Counting = allocs::Counting;
@@ -11,6 +11,11 @@ fn the_example_allocates_nothing_once_warm() {
     let warm = warm_play::<Prospect>(&Options { players: 4 }, 0..20, allocs::count).unwrap();
     assert!(warm.is_free(), "{warm:?}");
     assert_eq!(warm.decisions, 20 * 24);
+}
+
+#[test]
+fn the_inputs_of_the_example_allocate_nothing_once_warm() {
+    assert_eq!(warm_inputs::<Prospect>(&Options { players: 4 }, 0..20, allocs::count), Ok(0));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use table::example::{Action, Options, Phase, Prospect, Sample};
 use table::kit::{self, Plan};
-use table::{Game, Log, OptionsError, Rng, Seat, SeatSet, Viewer, Viewers};
+use table::{Game, Log, Observe, OptionsError, Rng, Seat, SeatSet, Viewer, Viewers};
 
 const ADA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -38,6 +38,37 @@ fn the_example_conforms() {
     assert_eq!(summary.longest, 24);
     assert_eq!(summary.unsaid, Vec::<String>::new());
     assert!(summary.varied > 0 && summary.learned > 0 && summary.undone > 0, "{summary}");
+}
+
+#[test]
+fn the_inputs_of_the_example_tell_no_secret() {
+    let seen = kit::observe::<Prospect>(&Plan::thorough()).unwrap_or_else(|failure| panic!("{failure}"));
+    assert_eq!(seen.never, Vec::<u16>::new());
+    assert!(seen.worlds >= 3 * seen.positions && seen.most < 80, "{seen:?}");
+}
+
+#[test]
+fn the_inputs_of_the_example_begin_with_the_own_things() {
+    let mut game = two();
+    play(&mut game, ADA, Action::Peek);
+    let on = |seat: Seat, name: &str| {
+        let group = Prospect::layout().groups.iter().find(|group| group.name == name).unwrap();
+        let mut inputs = Vec::new();
+        game.inputs(seat, &mut inputs);
+        let here = group.first..group.first + group.size;
+        inputs
+            .into_iter()
+            .filter(|input| here.contains(input))
+            .map(|input| input - group.first)
+            .collect::<Vec<_>>()
+    };
+    let hand =
+        |seat: Seat| game.secrets[seat.index()].hand.iter().map(|sample| u16::from(sample.number()) - 1);
+    assert_eq!(on(ADA, "own: HAND"), hand(ADA).collect::<Vec<_>>());
+    assert_eq!(on(BEN, "own: HAND"), hand(BEN).collect::<Vec<_>>());
+    assert_eq!((on(ADA, "seat own: CHIPS"), on(ADA, "seat 2nd: CHIPS")), (vec![0], vec![0, 1]));
+    assert_eq!((on(BEN, "seat own: CHIPS"), on(BEN, "seat 2nd: CHIPS")), (vec![0, 1], vec![0]));
+    assert_eq!((on(ADA, "own: SEEN").len(), on(BEN, "own: SEEN").len()), (1, 0));
 }
 
 #[test]

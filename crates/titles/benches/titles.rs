@@ -158,7 +158,7 @@ fn whole_random_game<G: Game>(bencher: Bencher) {
     });
 }
 
-fn whole_random_game_through_the_table<G: table::Evaluate>(bencher: Bencher) {
+fn whole_random_game_through_the_table<G: table::Observe>(bencher: Bencher) {
     use titles::{Title, TitleOf};
     let title: &'static TitleOf<G> = Box::leak(Box::new(TitleOf::new()));
     let options = serde_json::to_value(G::Options::default()).expect("options are JSON");

@@ -50,7 +50,7 @@ fn play<G: Evaluate>(options: &G::Options, trials: &Trials, weights: [&G::Weight
     let seed = trials.seed.wrapping_mul(1_000_003) + number / 2;
     let mut game = G::new(options, seed).expect("the options were tried before");
     let side = |seat: u8| ((u64::from(seat) + number) % 2) as usize;
-    let bot = |seat| trials.bot.level.bot_with::<G>(weights[side(seat)].clone());
+    let bot = |seat| trials.bot.level.bot_by_hand::<G>(weights[side(seat)].clone());
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats()).map(bot).collect();
     let mut rng = Rng::seeded(seed);
     let mut log = Log::off();

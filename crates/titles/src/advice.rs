@@ -5,12 +5,12 @@
 
 use std::collections::HashMap;
 
-use bots::{Bot, Cancel, Expert, Line, Prospect, Weighed, replay_line};
+use bots::{Bot, ByHand, Cancel, Expert, Judge, Learned, Line, Prospect, Weighed, own_net, replay_line};
 use serde::Serialize;
-use table::{Action, Evaluate, Event, Game, Message, Rng, Seat, Viewer, Weight};
+use table::{Action, Evaluate, Event, Game, Message, Observe, Rng, Seat, Viewer, Weight};
 
 use crate::typed_table::told;
-use crate::{Budget, Told};
+use crate::{Budget, Level, Told};
 
 /// A choice this far behind the best one loses much: such a move is worth taking back.
 pub const MUCH: f32 = 0.1;
@@ -117,16 +117,19 @@ pub fn percent(value: f32) -> i64 {
 }
 
 /// Advice for `seat`, whose view is `view`: see [`Title::advise`](crate::Title::advise).
-pub fn advise<G: Evaluate>(
+pub fn advise<G: Observe>(
+    level: Level,
     seat: Seat,
     view: &G::View,
     seed: u64,
     budget: Budget,
     cancel: Cancel,
 ) -> Option<Advice> {
-    let mut expert = Expert::<G>::new(G::weights().clone());
-    expert.heed(cancel);
-    let advice = expert.advise(seat, view, &mut Rng::seeded(seed), budget)?;
+    // Levels below the strongest search by hand, and so does the strongest without a network.
+    let advice = match own_net::<G>() {
+        Ok(net) if level == Level::Master => search(Learned::<G>::new(net), seat, view, seed, budget, cancel),
+        _ => search(ByHand::<G>::own(), seat, view, seed, budget, cancel),
+    }?;
     // Any world that fits the view says what an action means to the seat.
     let world = G::imagine(view, &mut Rng::seeded(seed));
     let says = |action: G::Action| world.meaning(seat, action).unwrap_or_else(|| action.message());
@@ -153,6 +156,20 @@ pub fn advise<G: Evaluate>(
         choices: advice.choices.iter().enumerate().map(advised).collect(),
         theme: theme(&advice.choices),
     })
+}
+
+/// Searches with this judgement.
+fn search<G: Evaluate>(
+    judge: impl Judge<G>,
+    seat: Seat,
+    view: &G::View,
+    seed: u64,
+    budget: Budget,
+    cancel: Cancel,
+) -> Option<bots::Advice<G::Action>> {
+    let mut bot = Expert::new(judge);
+    bot.heed(cancel);
+    bot.advise(seat, view, &mut Rng::seeded(seed), budget)
 }
 
 fn expected<A: Action>(line: &Line<A>) -> ExpectedLine {

@@ -2,8 +2,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{
-    ActionError, Change, Fault, Holding, Horizon, Message, Move, Outcome, Paragraph, Played, Refusal, Seat,
-    SeatSet, Seed, StateHash, UndoError, Viewer, Weight,
+    ActionError, Change, Fault, Holding, Horizon, Keepsake, Message, Move, Outcome, Paragraph, Played,
+    Refusal, Seat, SeatSet, Seed, StateHash, UndoError, Viewer, Weight,
 };
 
 use crate::{Budget, Edit, Level, Sight, Title};
@@ -98,6 +98,8 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Why the game ended as it did, in words; empty before the end.
     fn epilogue(&self) -> Vec<Paragraph>;
+    /// What is worth remembering of the game beside its points; nothing before the end.
+    fn keepsakes(&self) -> Vec<Keepsake>;
     /// The current round, counted from 1.
     fn round(&self) -> u16;
     /// When in the game this is, where its rounds are not counted through.

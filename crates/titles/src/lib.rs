@@ -38,6 +38,7 @@ pub mod lesson;
 mod player;
 pub mod puzzles;
 mod record;
+pub mod selfplay;
 pub mod sim;
 mod title;
 mod typed_table;
@@ -45,11 +46,14 @@ pub mod words;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-pub use bots::{Budget, Cancel, Contender, ContenderError, Level, LevelError, Thought, Weighed};
+pub use bots::{
+    Budget, Cancel, Contender, ContenderError, Level, LevelError, NetName, NoNet, Thought, Weighed,
+};
 pub use bytes::play_bytes;
 pub use edits::{Edit, Step, edits};
 pub use interface::{Board, Foreseen, PlayError, Table, Told};
 pub use lesson::{Lesson, lessons};
+pub use net::{Net, NetError};
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};
 pub use rulebook::{Rule, Rulebook};

@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::Seat;
 
 use crate::advice::{Advice, ExpectedLine};
-use crate::{Budget, Cancel, Sight, Table, Title};
+use crate::{Budget, Cancel, Level, Sight, Table, Title};
 
 /// Every file of puzzles: its language, the name of its game and its text.
 static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
@@ -106,7 +106,7 @@ pub fn of(title: &dyn Title) -> Option<&'static Puzzles> {
 
 /// What a search with this many simulations advises.
 pub fn searched(title: &dyn Title, sight: &Sight, seed: u64, budget: NonZeroU32) -> Option<Advice> {
-    title.advise(sight, seed, Budget::Simulations(budget), Cancel::new())
+    title.advise(Level::Expert, sight, seed, Budget::Simulations(budget), Cancel::new())
 }
 
 /// An action in [`Puzzle::moves`].

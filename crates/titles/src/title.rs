@@ -1,17 +1,19 @@
 use std::io::BufRead;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use serde_json::Value;
 use table::{
-    Action, ActionError, Evaluate, Field, FieldKind, Guide, History, Item, Kind, Message, Options,
+    Action, ActionError, Field, FieldKind, Guide, History, Item, Kind, Layout, Message, Observe, Options,
     OptionsError, QuestionKind, Record, RecordError, Seed,
 };
 
 use crate::advice::{Advice, ExpectedLine, LineStep};
 use crate::player::TypedPlayer;
+use crate::selfplay::{self, Recipe};
 use crate::sim::{self, Batch, Summary};
 use crate::typed_table::TypedTable;
-use crate::{Budget, Cancel, Level, Player, Rulebook, Sight, Table, advice};
+use crate::{Budget, Cancel, Level, Net, NoNet, Player, Rulebook, Sight, Table, advice};
 
 /// A game of the registry whose type the caller doesn't know.
 pub trait Title: Send + Sync {
@@ -63,12 +65,35 @@ pub trait Title: Send + Sync {
     fn read_record(&'static self, text: &mut dyn BufRead) -> Result<Box<dyn Table>, RecordError>;
     /// A bot of this level.
     fn bot(&self, level: Level) -> Box<dyn Player>;
-    /// Advice for the seat of `sight`, made from what it sees; nothing if it has no decision to make. The same sight, seed
+    /// A bot of this level that judges with this network, which was read by [`Title::read_net`].
+    fn bot_with_net(&self, level: Level, net: &Arc<Net>) -> Box<dyn Player>;
+    /// The network that the game comes with.
+    fn net(&self) -> Result<Arc<Net>, NoNet>;
+    /// Reads the file of a network and refuses one that does not suit this game.
+    fn read_net(&self, file: &[u8]) -> Result<Arc<Net>, NoNet>;
+    /// The inputs that a network of this game looks at.
+    fn layout(&self) -> &'static Layout;
+    /// Plays a game as lessons for a network, with the newest of these networks, or by hand if there are none.
+    fn self_play(
+        &self,
+        options: &Value,
+        seed: u64,
+        nets: &[Arc<Net>],
+        recipe: &Recipe,
+    ) -> Result<learn::Game, OptionsError>;
+    /// Advice by a search of this level for the seat of `sight`, made from what it sees; nothing if it has no decision to make. The same sight, seed
     /// and number of simulations give the same advice. The search ends early when `cancel` is called.
     ///
     /// # Panics
     /// If the sight is from another title.
-    fn advise(&self, sight: &Sight, seed: u64, budget: Budget, cancel: Cancel) -> Option<Advice>;
+    fn advise(
+        &self,
+        level: Level,
+        sight: &Sight,
+        seed: u64,
+        budget: Budget,
+        cancel: Cancel,
+    ) -> Option<Advice>;
     /// Tells an expected line as the seat of `sight` would see it; nothing if the imagined world does not allow it.
     ///
     /// # Panics
@@ -100,7 +125,7 @@ pub struct TitleOf<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Evaluate> TitleOf<G> {
+impl<G: Observe> TitleOf<G> {
     /// Its rules are the documents with the name of the game.
     pub const fn new() -> TitleOf<G> {
         assert!(G::Action::COUNT <= 1 << 16, "an action index has 16 bits");
@@ -108,7 +133,7 @@ impl<G: Evaluate> TitleOf<G> {
     }
 }
 
-impl<G: Evaluate> Default for TitleOf<G> {
+impl<G: Observe> Default for TitleOf<G> {
     fn default() -> TitleOf<G> {
         TitleOf::new()
     }
@@ -123,7 +148,7 @@ fn document<G: table::Game>(language: &str) -> Option<&'static str> {
     found.map(|(.., text)| *text)
 }
 
-impl<G: Evaluate> Title for TitleOf<G> {
+impl<G: Observe> Title for TitleOf<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -222,8 +247,41 @@ impl<G: Evaluate> Title for TitleOf<G> {
         Box::new(TypedPlayer(level.bot::<G>()))
     }
 
-    fn advise(&self, sight: &Sight, seed: u64, budget: Budget, cancel: Cancel) -> Option<Advice> {
-        advice::advise::<G>(sight.seat(), sight.view::<G>(), seed, budget, cancel)
+    fn bot_with_net(&self, level: Level, net: &Arc<Net>) -> Box<dyn Player> {
+        Box::new(TypedPlayer(level.bot_with_net::<G>(net.clone())))
+    }
+
+    fn net(&self) -> Result<Arc<Net>, NoNet> {
+        bots::own_net::<G>()
+    }
+
+    fn read_net(&self, file: &[u8]) -> Result<Arc<Net>, NoNet> {
+        bots::read_net::<G>(file)
+    }
+
+    fn layout(&self) -> &'static Layout {
+        G::layout()
+    }
+
+    fn self_play(
+        &self,
+        options: &Value,
+        seed: u64,
+        nets: &[Arc<Net>],
+        recipe: &Recipe,
+    ) -> Result<learn::Game, OptionsError> {
+        selfplay::play::<G>(&OptionsError::read::<G::Options>(options)?, seed, nets, recipe)
+    }
+
+    fn advise(
+        &self,
+        level: Level,
+        sight: &Sight,
+        seed: u64,
+        budget: Budget,
+        cancel: Cancel,
+    ) -> Option<Advice> {
+        advice::advise::<G>(level, sight.seat(), sight.view::<G>(), seed, budget, cancel)
     }
 
     fn tell_line(&self, sight: &Sight, line: &ExpectedLine) -> Option<Vec<LineStep>> {

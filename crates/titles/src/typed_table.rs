@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    Action, Evaluate, Event, Fault, Game, History, Holding, Horizon, Log, Message, Move, Options, Outcome,
-    Paragraph, Played, Record, Refusal, Seat, SeatSet, Seed, StateHash, UndoError, Viewer,
+    Action, Event, Fault, Game, History, Holding, Horizon, Keepsake, Log, Message, Move, Observe, Options,
+    Outcome, Paragraph, Played, Record, Refusal, Seat, SeatSet, Seed, StateHash, UndoError, Viewer,
 };
 
 use crate::{Board, Foreseen, PlayError, Sight, Table, Title, TitleOf, Told, edits};
@@ -68,7 +68,7 @@ fn json<T: serde::Serialize + Debug>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_else(|error| panic!("{value:?} is not JSON: {error}"))
 }
 
-impl<G: Evaluate> Table for TypedTable<G> {
+impl<G: Observe> Table for TypedTable<G> {
     fn title(&self) -> &'static dyn Title {
         self.title
     }
@@ -282,6 +282,13 @@ impl<G: Evaluate> Table for TypedTable<G> {
 
     fn epilogue(&self) -> Vec<Paragraph> {
         self.game().epilogue()
+    }
+
+    fn keepsakes(&self) -> Vec<Keepsake> {
+        match self.game().outcome() {
+            Some(_) => self.game().keepsakes(self.history.lines()),
+            None => Vec::new(),
+        }
     }
 
     fn round(&self) -> u16 {

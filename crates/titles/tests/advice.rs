@@ -1,8 +1,8 @@
 //! Advice: every fact in a reason is true, and none knows more than its seat.
 
-use bots::{Expert, Line, Prospect, replay_line};
+use bots::{ByHand, Expert, Level, Line, Prospect, replay_line};
 use serde_json::Value;
-use table::{Action, Arg, Evaluate, Event, Game, Log, Message, Options, Rng, Seat, Viewer, Weight};
+use table::{Action, Arg, Event, Game, Log, Message, Observe, Options, Rng, Seat, Viewer, Weight};
 use titles::advice::{Advice, Reason, advise, percent};
 use titles::words::{Words, languages};
 use titles::{Budget, Cancel, Title};
@@ -19,7 +19,7 @@ fn budget() -> Budget {
 }
 
 /// Calls `look` at decisions with a choice, spread over random games of every kind of table.
-fn positions<G: Evaluate>(mut look: impl FnMut(&G, Seat, u64)) {
+fn positions<G: Observe>(mut look: impl FnMut(&G, Seat, u64)) {
     let cases = G::Options::cases();
     let (mut found, mut game_number) = (0, 0_u64);
     while found < POSITIONS {
@@ -63,7 +63,7 @@ fn held<G: Game>(game: &G, seat: Seat, what: &str) -> i64 {
 }
 
 /// The worlds at the end of a choice's lines, played again step by step.
-fn ends<G: Evaluate>(game: &G, seat: Seat, choice: &Prospect<G::Action>) -> Vec<G> {
+fn ends<G: Observe>(game: &G, seat: Seat, choice: &Prospect<G::Action>) -> Vec<G> {
     let view = game.view(Viewer::Seat(seat));
     let end = |line: &Line<G::Action>| {
         assert_eq!(line.steps[0], (seat, choice.action));
@@ -81,7 +81,7 @@ fn mean(values: impl IntoIterator<Item = f32>) -> f32 {
 }
 
 /// Checks a reason of a choice against the rules at work.
-fn check<G: Evaluate>(
+fn check<G: Observe>(
     game: &G,
     seat: Seat,
     choice: &Prospect<G::Action>,
@@ -164,15 +164,15 @@ fn check<G: Evaluate>(
     }
 }
 
-fn facts_are_true<G: Evaluate>() {
+fn facts_are_true<G: Observe>() {
     let words: Vec<Words> = languages().into_iter().map(|language| Words::of(language).unwrap()).collect();
     let (mut reasons, mut silent) = (0, 0);
     positions::<G>(|game, seat, seed| {
         let view = game.view(Viewer::Seat(seat));
-        let advice = advise::<G>(seat, &view, seed, budget(), Cancel::new()).expect("there is a decision");
-        let thought = Expert::<G>::new(G::weights().clone())
-            .advise(seat, &view, &mut Rng::seeded(seed), budget())
-            .unwrap();
+        let advice = advise::<G>(Level::Expert, seat, &view, seed, budget(), Cancel::new())
+            .expect("there is a decision");
+        let thought =
+            Expert::new(ByHand::<G>::own()).advise(seat, &view, &mut Rng::seeded(seed), budget()).unwrap();
         assert_eq!(advice.choices.len(), thought.choices.len());
         for (at, (said, choice)) in advice.choices.iter().zip(&thought.choices).enumerate() {
             assert_eq!(usize::from(said.action), choice.action.index());
@@ -199,7 +199,7 @@ fn facts_are_true<G: Evaluate>() {
 }
 
 /// Two worlds that look the same to a seat give it the same advice, word for word.
-fn nothing_hidden_is_told<G: Evaluate>() {
+fn nothing_hidden_is_told<G: Observe>() {
     let words = Words::english();
     let said = |advice: &Advice| -> String {
         let lines = advice.choices.iter().flat_map(|choice| {
@@ -216,11 +216,12 @@ fn nothing_hidden_is_told<G: Evaluate>() {
             return;
         }
         let view = game.view(Viewer::Seat(seat));
-        let here = advise::<G>(seat, &view, seed, budget(), Cancel::new()).unwrap();
+        let here = advise::<G>(Level::Master, seat, &view, seed, budget(), Cancel::new()).unwrap();
         let other = G::imagine(&view, &mut Rng::seeded(!seed));
         different += usize::from(other != *game);
         let there =
-            advise::<G>(seat, &other.view(Viewer::Seat(seat)), seed, budget(), Cancel::new()).unwrap();
+            advise::<G>(Level::Master, seat, &other.view(Viewer::Seat(seat)), seed, budget(), Cancel::new())
+                .unwrap();
         assert_eq!(said(&here), said(&there));
         assert_eq!(here, there);
     });
@@ -245,7 +246,10 @@ fn a_seat_without_a_decision_gets_no_advice() {
             let Some(turn) = table.turn() else { break };
             let idle = (0..table.seats()).map(Seat).find(|seat| !table.may_act().contains(*seat));
             if let Some(idle) = idle {
-                assert_eq!(title.advise(&table.sight(idle).unwrap(), 1, budget(), Cancel::new()), None);
+                assert_eq!(
+                    title.advise(Level::Master, &table.sight(idle).unwrap(), 1, budget(), Cancel::new()),
+                    None
+                );
                 break;
             }
             let legal = table.legal(turn).to_vec();
@@ -260,7 +264,8 @@ fn the_example_game_gives_advice_too() {
     let title: &'static dyn Title = *titles::all().last().unwrap();
     let table = title.open(&title.default_options(), 3).unwrap();
     let seat = table.turn().unwrap();
-    let advice = title.advise(&table.sight(seat).unwrap(), 1, budget(), Cancel::new()).unwrap();
+    let advice =
+        title.advise(Level::Master, &table.sight(seat).unwrap(), 1, budget(), Cancel::new()).unwrap();
     assert!(!advice.choices.is_empty());
     assert_eq!(advice.theme, None, "its evaluation names no parts");
 }

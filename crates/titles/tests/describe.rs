@@ -56,7 +56,11 @@ mod ares_expedition {
             .round(3)
             .chose(0, Phase::Construction)
             .phases(&[Phase::Construction, Phase::Research]);
-        tells(&table, ADA, "Mars: -18 °C of 8, red zone · oxygen 2 % of 14, purple zone · 1 ocean, 8 left");
+        tells(
+            &table,
+            ADA,
+            "Mars: temperature -18 °C (goal: 8 °C), red zone · oxygen 2 % (goal: 14 %), purple zone · 1 ocean, 8 left",
+        );
         tells(&table, ADA, "Blue cards of Ben: Tardigrades (microbes: 3)");
         tells(&table, ADA, "Your hand: Comet (red, 25 M€)");
         let told = told(&table, ADA);

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Cancel, Level};
 use table::example::Prospect;
-use table::{Evaluate, Game, Log, Options, Rng, Seat, Viewer};
+use table::{Game, Log, Observe, Options, Rng, Seat, Viewer};
 
 /// The number of games of every configuration that are played by the rules: by default a thorough one and one mostly by
 /// chance. `BOTS_GAMES=10000` makes a long run.
@@ -21,7 +21,7 @@ fn small() -> Budget {
     simulations(24)
 }
 
-fn choose<G: Evaluate>(
+fn choose<G: Observe>(
     bot: &mut dyn Bot<G>,
     game: &G,
     seat: Seat,
@@ -32,7 +32,7 @@ fn choose<G: Evaluate>(
 }
 
 /// A few positions from a random game of each kind of table, about one in `every` decisions.
-fn positions<G: Evaluate>(every: usize) -> Vec<(G, Seat)> {
+fn positions<G: Observe>(every: usize) -> Vec<(G, Seat)> {
     let mut found = Vec::new();
     let mut legal = Vec::new();
     for (number, options) in G::Options::cases().iter().enumerate() {
@@ -54,7 +54,7 @@ fn positions<G: Evaluate>(every: usize) -> Vec<(G, Seat)> {
 }
 
 /// Plays a game to its end with the actions that `decide` chooses; the rules check each one.
-fn play<G: Evaluate>(mut game: G, mut decide: impl FnMut(&G, Seat, u64) -> Option<G::Action>) -> G {
+fn play<G: Observe>(mut game: G, mut decide: impl FnMut(&G, Seat, u64) -> Option<G::Action>) -> G {
     let mut log = Log::off();
     for decision in 0.. {
         let Some(seat) = game.turn() else { break };
@@ -80,7 +80,7 @@ fn by_chance(rng: &mut Rng) -> usize {
 }
 
 /// Plays whole games of every configuration. In the thorough ones each seat has its own level throughout.
-fn plays_by_the_rules<G: Evaluate>() {
+fn plays_by_the_rules<G: Observe>() {
     for (case, options) in G::Options::cases().into_iter().enumerate() {
         let every_level = |_| Level::ALL.iter().map(|level| level.bot::<G>()).collect();
         let mut bots: Vec<Vec<_>> = (0..options.seats()).map(every_level).collect();
@@ -98,7 +98,7 @@ fn plays_by_the_rules<G: Evaluate>() {
 }
 
 /// The same view, seed and simulations give the same choice, whatever the true state is.
-fn repeats_and_never_peeks<G: Evaluate>() {
+fn repeats_and_never_peeks<G: Observe>() {
     let every = (G::LONGEST / 25).max(4);
     for (number, (game, seat)) in positions::<G>(every).into_iter().enumerate() {
         let seed = number as u64;
@@ -143,7 +143,7 @@ fn bots_repeat_themselves_and_never_peek_in_the_example() {
 }
 
 /// How many of twelve two-player games a planner wins against a greedy bot, every deal from both seats.
-fn wins_by_planning<G: Evaluate>(options: &G::Options) -> usize {
+fn wins_by_planning<G: Observe>(options: &G::Options) -> usize {
     let won = |number: &u64| {
         let planner = Seat((number % 2) as u8);
         let level = |seat: u8| if Seat(seat) == planner { Level::Planner } else { Level::Greedy };
@@ -208,7 +208,7 @@ fn a_seat_with_nothing_to_decide_does_nothing() {
 }
 
 /// The expert keeps its tree across forced moves.
-fn goes_on_after_the_only_choice<G: Evaluate>() {
+fn goes_on_after_the_only_choice<G: Observe>() {
     let mut followed = 0;
     for (number, options) in G::Options::cases().iter().enumerate() {
         let mut rng = Rng::seeded(number as u64);

@@ -5,14 +5,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-use arena::{Contender, Format, TableSpec, Tournament};
+use arena::{Contender, Format, Nets, TableSpec, Tournament};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{
-    ActionError, Arg, Confidence, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Level, Log, Message,
-    OptionsError, Outcome, Played, Provenance, QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Standing,
-    Viewer,
+    ActionError, Arg, Confidence, Evaluate, Fault, Field, FieldKind, Game, Item, Kind, Layout, Level, Log,
+    Message, Observe, OptionsError, Outcome, Played, Provenance, QuestionKind, Refusal, Rng, Seat, SeatSet,
+    Seed, Standing, Viewer,
 };
 use titles::TitleOf;
 
@@ -300,6 +301,19 @@ impl Game for Lottery {
     }
 }
 
+static LAYOUT: LazyLock<Layout> = LazyLock::new(Layout::new);
+
+/// There is nothing to see at a lottery.
+impl Observe for Lottery {
+    fn layout() -> &'static Layout {
+        &LAYOUT
+    }
+
+    fn inputs(&self, _seat: Seat, out: &mut Vec<u16>) {
+        out.clear();
+    }
+}
+
 impl Evaluate for Lottery {
     type Weights = ();
     fn weights() -> &'static () {
@@ -327,5 +341,13 @@ pub fn bots(names: &[&str]) -> Vec<Contender> {
 
 /// A tournament of these bots at these tables.
 pub fn tournament(tables: Vec<TableSpec>, names: &[&str], games: u64) -> Tournament {
-    Tournament { bots: bots(names), tables, format: Format::Pairs, both: false, games, seed: 5 }
+    Tournament {
+        bots: bots(names),
+        tables,
+        format: Format::Pairs,
+        both: false,
+        games,
+        seed: 5,
+        nets: Nets::new(),
+    }
 }

@@ -12,7 +12,7 @@ fn price_worth(price: &Price, w: &Judgement) -> f32 {
 
 impl Martians {
     /// What the steps of the mission that are still to be done cost together.
-    pub(super) fn goal_goods(&self) -> Price {
+    pub(crate) fn goal_goods(&self) -> Price {
         let mut sum = Price::default();
         let Some(scenario) = self.open.scenario() else { return sum };
         let players = self.players();

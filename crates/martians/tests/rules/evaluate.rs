@@ -1,13 +1,13 @@
 //! A player that looks one step ahead feeds the colony and gets on with the mission; an expert looks to the end of it.
 
-use bots::{Bot, Budget, Expert, Greedy, Planner};
+use bots::{Bot, Budget, ByHand, Expert, Greedy, Planner};
 use martians::material::*;
 use martians::scene::scene;
 use martians::{Martians, Options, Variant};
 use table::{Evaluate, Game, Log, Rng, Seat, Viewer};
 
 fn greedy(game: &Martians, seat: Seat) -> martians::Action {
-    let mut bot = Greedy::<Martians>::new(Martians::weights().clone());
+    let mut bot = Greedy::<Martians>::new(ByHand::own());
     let view = game.view(Viewer::Seat(seat));
     bot.choose(seat, &view, &mut Rng::seeded(1), Budget::default()).expect("a seat in turn has an answer")
 }
@@ -90,7 +90,7 @@ fn the_expert_sees_the_victory_that_is_near() {
     let done = scene(Variant::Coop, 2).all_built().developed(1).done(Requirement::NsReception, 2).no_demand();
     let last = scene(Variant::Coop, 2).turn(BLUE).open().last_cycle();
     let table = done.cycle(last).turn(BLUE);
-    let planner = expects(Planner::new(Martians::weights().clone()), &table.game);
-    let expert = expects(Expert::new(Martians::weights().clone()), &table.game);
+    let planner = expects(Planner::new(ByHand::own()), &table.game);
+    let expert = expects(Expert::new(ByHand::own()), &table.game);
     assert!(expert > planner + 0.05, "{expert} and {planner}");
 }

@@ -58,6 +58,7 @@ mod evaluate;
 mod event;
 mod game;
 mod imagine;
+mod observe;
 mod options;
 mod rules;
 mod state;

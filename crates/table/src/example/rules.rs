@@ -214,15 +214,19 @@ impl Prospect {
 }
 
 impl Open {
-    /// EX-END-01: the numbers of what a seat has won, and a point a chip. Of equals, more samples are ahead.
+    /// EX-END-01: the numbers of what a seat has won, and a point a chip.
+    pub(super) fn points(&self, seat: Seat) -> (i32, i32) {
+        let won = self.won[seat.index()].iter();
+        (won.map(|sample| i32::from(sample.number())).sum(), self.chips[seat.index()].into())
+    }
+
+    /// EX-END-01: what a seat has scored. Of equals, more samples are ahead.
     pub(super) fn standing(&self, seat: Seat) -> Standing {
-        let won = &self.won[seat.index()];
-        let samples = won.iter().map(|sample| i32::from(sample.number())).sum();
-        let chips = i32::from(self.chips[seat.index()]);
+        let (samples, chips) = self.points(seat);
         Standing {
             who: seat.into(),
             score: samples + chips,
-            tie_break: won.len() as i32,
+            tie_break: self.won[seat.index()].len() as i32,
             place: 0,
             sources: vec![(SAMPLES, samples), (CHIPS_LEFT, chips)],
         }

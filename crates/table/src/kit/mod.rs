@@ -27,6 +27,7 @@
 //!   breaks no promise that can be checked from outside.
 //! - **The rules themselves.** A game may keep every promise and still play another game than the rulebook's.
 //!
+//! [`observe`](fn@observe) proves the same of what a game shows to a network.
 //! Beside the checks stand the tools that freeze a game's behaviour: [`golden_records`], [`golden_kinds`],
 //! [`golden_text`] and [`perft`], and [`warm_play`] for the promise that nothing is allocated once warm.
 
@@ -36,6 +37,7 @@ mod foresight;
 mod golden;
 mod indices;
 mod lessons;
+mod observe;
 mod perft;
 mod plan;
 mod report;
@@ -53,10 +55,11 @@ mod words;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub use golden::{BLESS, Difference, golden_kinds, golden_records, golden_text, kinds_table, random_record};
+pub use observe::{Observed, observe};
 pub use perft::{perft, perft_line};
 pub use plan::Plan;
 pub use report::{Check, Failure, Summary};
-pub use warm::{Warm, warm_play};
+pub use warm::{Warm, warm_inputs, warm_play};
 
 use crate::Game;
 use bench::Bench;

@@ -62,6 +62,8 @@ pub enum Check {
     /// An undone game is the game that never had those lines. A game that keeps the other promises can't break this
     /// one; it watches over [`History`](crate::History).
     Undo,
+    /// The inputs for learning are those of the layout, and come from nothing that the seat can't know.
+    Inputs,
     /// Nothing panics.
     Panic,
 }

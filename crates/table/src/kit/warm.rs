@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use crate::{Game, Log, OptionsError, Rng, Seat};
+use crate::{Game, Log, Observe, OptionsError, Rng, Seat};
 
 /// What was allocated while games were played with warm buffers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -69,4 +69,29 @@ pub fn warm_play<G: Game>(
         }
     }
     Ok(warm)
+}
+
+/// Plays random games like [`warm_play`] and adds up the allocations of [`Observe::inputs`] for every seat.
+pub fn warm_inputs<G: Observe>(
+    options: &G::Options,
+    seeds: Range<u64>,
+    count: impl Fn() -> u64,
+) -> Result<u64, OptionsError> {
+    let mut inputs = Vec::with_capacity(G::layout().size().into());
+    let (mut legal, mut log, mut allocations) = (Vec::new(), Log::off(), 0);
+    for seed in seeds {
+        let mut rng = Rng::seeded(seed);
+        let mut game = G::new(options, seed)?;
+        while let Some(seat) = game.turn() {
+            for seat in (0..game.seats()).map(Seat) {
+                let before = count();
+                game.inputs(seat, &mut inputs);
+                allocations += count() - before;
+            }
+            game.legal(seat, &mut legal);
+            let Some(action) = rng.pick(&legal).copied() else { break };
+            game.apply(seat, action, &mut log);
+        }
+    }
+    Ok(allocations)
 }

@@ -2,6 +2,7 @@
 //! promise that is broken.
 
 mod choices;
+mod inputs;
 mod play;
 mod secrets;
 mod twisted;

@@ -5,8 +5,8 @@ use std::cell::Cell;
 use serde::{Deserialize, Serialize};
 use table::example::{Action, Event, Facts, Options, Prospect, View};
 use table::{
-    Fault, Game, Holding, Item, Log, Message, OptionsError, Outcome, Played, QuestionKind, Refusal, Rng,
-    Seat, SeatSet, Seed, Story, Viewer,
+    Evaluate, Fault, Game, Holding, Item, Layout, Log, Message, Observe, OptionsError, Outcome, Played,
+    QuestionKind, Refusal, Rng, Seat, SeatSet, Seed, Story, Viewer,
 };
 
 /// How a game is spoilt: every hook left alone does what the example does.
@@ -75,6 +75,9 @@ pub trait Twist {
     }
     fn round(&self, game: &Twisted) -> u16 {
         game.game.round()
+    }
+    fn inputs(&self, game: &Twisted, seat: Seat, out: &mut Vec<u16>) {
+        game.game.inputs(seat, out);
     }
     fn messages(&self) -> Vec<String> {
         Prospect::messages()
@@ -241,5 +244,24 @@ impl<const L: usize> Game for Spoilt<L> {
     }
     fn messages() -> Vec<String> {
         planted().messages()
+    }
+}
+
+impl<const L: usize> Evaluate for Spoilt<L> {
+    type Weights = ();
+    fn weights() -> &'static () {
+        &()
+    }
+    fn evaluate(&self, seat: Seat, (): &()) -> f32 {
+        self.0.game.evaluate(seat, &())
+    }
+}
+
+impl<const L: usize> Observe for Spoilt<L> {
+    fn layout() -> &'static Layout {
+        Prospect::layout()
+    }
+    fn inputs(&self, seat: Seat, out: &mut Vec<u16>) {
+        planted().inputs(&self.0, seat, out);
     }
 }

@@ -1,4 +1,4 @@
-//! The contract of a game: conformance, golden files, random play, observation, evaluation, facts.
+//! The contract of a game: conformance, golden files, random play, inputs, evaluation, facts.
 
 mod conform;
 mod evaluate;

@@ -1,0 +1,95 @@
+//! Trains networks from nothing, as `syrtis train` does, without the rest of the program: quick to build where nothing but
+//! training is wanted.
+//!
+//!     cargo run --release -p arena --example train -- WORK OUT SECONDS ROUND_SECONDS TABLE…
+//!     cargo run --release -p arena --example train -- arena BOTS GAMES SEED NAME=FILE,… TABLE…
+
+use std::error::Error;
+use std::fs;
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+use arena::course::Course;
+use arena::{Format, Nets, Report, Results, TableSpec, Tournament};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    titles::list_example();
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match &args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["arena", bots, games, seed, nets, tables @ ..] => compare(bots, games, seed, nets, tables),
+        ["learn", out, folders @ ..] => learn(out, folders),
+        [work, out, seconds, round, tables @ ..] => train(work, out, seconds, round, tables),
+        _ => Err("train WORK OUT SECONDS ROUND_SECONDS TABLE…".into()),
+    }
+}
+
+fn threads() -> NonZeroUsize {
+    let asked = std::env::var("THREADS").ok().and_then(|text| text.parse().ok());
+    asked.or(std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+}
+
+fn tables(texts: &[&str]) -> Result<Vec<TableSpec>, Box<dyn Error>> {
+    let mut tables = Vec::new();
+    for text in texts {
+        tables.extend(TableSpec::read(text)?);
+    }
+    Ok(tables)
+}
+
+fn train(work: &str, out: &str, seconds: &str, round: &str, texts: &[&str]) -> Result<(), Box<dyn Error>> {
+    let course = Course {
+        tables: tables(texts)?,
+        work: work.into(),
+        out: Some(out.into()),
+        time: Duration::from_secs_f64(seconds.parse()?),
+        round: Duration::from_secs_f64(round.parse()?),
+        threads: threads(),
+        seed: 20,
+        recipe: Default::default(),
+        gate_games: 60,
+        expert_games: 6,
+        budget: "5ms".parse()?,
+    };
+    Ok(course.run(&mut |line| println!("{line}"))?)
+}
+
+fn compare(bots: &str, games: &str, seed: &str, nets: &str, texts: &[&str]) -> Result<(), Box<dyn Error>> {
+    let tables = tables(texts)?;
+    let title = tables.first().ok_or("no table")?.title;
+    let mut read = Nets::new();
+    for pair in nets.split(',').filter(|pair| !pair.is_empty()) {
+        let (name, file) = pair.split_once('=').ok_or("NAME=FILE")?;
+        let name = titles::NetName::new(name).ok_or("a plain name")?;
+        read.insert(name, title.read_net(&fs::read(file)?)?);
+    }
+    let tournament = Tournament {
+        bots: bots.split(',').map(str::parse).collect::<Result<_, _>>()?,
+        tables,
+        format: Format::Pairs,
+        both: false,
+        games: games.parse()?,
+        seed: seed.parse()?,
+        nets: read,
+    };
+    let mut results = Results::in_memory();
+    arena::run(&tournament, &mut results, threads(), &|_| {})?;
+    let report = Report::of(&tournament, &results);
+    println!("{}", serde_json::to_string_pretty(&report)?);
+    Ok(())
+}
+
+/// Trains on the shards in these folders alone.
+fn learn(out: &str, folders: &[&str]) -> Result<(), Box<dyn Error>> {
+    let mut data = learn::Data::new();
+    for folder in folders {
+        for file in arena::selfplay::shards(folder.as_ref())? {
+            if !data.add(&learn::Shard::read(&file)?) {
+                return Err("the shards are of different games".into());
+            }
+        }
+    }
+    let recipe = learn::Recipe { threads: threads().get(), ..Default::default() };
+    let trained = learn::train(&data, &recipe, None, "trained on shards", |verdict| println!("{verdict:?}"))?;
+    println!("rounded by {:?}", trained.rounded);
+    Ok(fs::write(out, trained.net.write())?)
+}
