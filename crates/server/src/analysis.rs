@@ -123,7 +123,7 @@ async fn run(
 }
 
 fn judge(title: &dyn Title, moment: &Moment, budget: Budget) -> Option<Judged> {
-    let verdict = moment.judge(&mut *title.bot(Level::Expert), secret::number(), budget)?;
+    let verdict = moment.judge(&mut *title.bot(Level::Master), secret::number(), budget)?;
     Some(Judged {
         at: moment.line,
         seat: moment.seat.0,

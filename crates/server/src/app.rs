@@ -9,22 +9,28 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::analysis::Analyses;
 use crate::api::{Code, Problem};
+use crate::bus::{Bus, Message};
 use crate::clocks::Clocks;
 use crate::config::Config;
 use crate::guard::RateLimits;
 use crate::handle::TableHandle;
+use crate::leases::Leases;
 use crate::metrics::METRICS;
+use crate::notices::Notifier;
 use crate::queue::Thinkers;
 use crate::store::{Guest, Store};
 
 /// The shared state of one server process.
 pub struct App {
     pub config: Config,
-    pub store: Arc<dyn Store>,
+    pub store: Store,
+    pub bus: Bus,
+    pub leases: Leases,
     pub rate_limits: RateLimits,
     pub clocks: Clocks,
     pub thinkers: Arc<Thinkers>,
     pub analyses: Analyses,
+    pub notices: Notifier,
     /// How many games may be replayed at once for people who look back.
     pub replays: Semaphore,
     /// Becomes true when the server shuts down.
@@ -42,6 +48,8 @@ struct OpenSockets {
     ended: watch::Sender<bool>,
 }
 
+/// How many tables stand in one message about who is present.
+const PRESENT: usize = 100;
 /// How many games are replayed at once.
 const REPLAYS: usize = 2;
 
@@ -51,25 +59,32 @@ pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl App {
-    pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
+    pub fn new(config: Config, store: Store, bus: Bus) -> Arc<App> {
         Arc::new(App {
             rate_limits: RateLimits::new(config.limits),
             thinkers: Thinkers::new(config.bots.get()),
             analyses: Analyses::default(),
+            notices: Notifier::new(&config),
             replays: Semaphore::new(REPLAYS),
             clocks: Clocks::default(),
             closing: watch::Sender::new(false),
             tables: Mutex::new(HashMap::new()),
             sockets: Mutex::new(HashMap::new()),
+            leases: Leases::new(&bus.node, store.is_shared()),
             config,
             store,
+            bus,
         })
     }
 
-    /// The table with this id.
-    pub async fn table(&self, id: &str) -> Result<Arc<TableHandle>, Problem> {
+    /// The table with this id. If servers share the database, it is read up to its last entry: the same person may have
+    /// spoken to another one just before.
+    pub async fn table(self: &Arc<App>, id: &str) -> Result<Arc<TableHandle>, Problem> {
         if let Some(handle) = self.in_memory(id) {
             handle.touch();
+            if self.store.is_shared() {
+                handle.catch_up(self, u64::MAX).await?;
+            }
             return Ok(handle);
         }
         let meta = self.store.meta(id.into()).await?.ok_or_else(|| Problem::not_found("table"))?;
@@ -105,15 +120,69 @@ impl App {
 
     /// Updates the tables in memory that another process has written to since `mark`; returns the new mark.
     pub async fn follow_other_writers(self: &Arc<App>, mark: i64) -> Result<i64, Problem> {
-        let (mark, written) = self.store.written(mark).await?;
-        for (id, seq) in written {
-            if let Some(handle) = self.in_memory(&id)
-                && let Err(problem) = handle.catch_up(self, seq).await
-            {
-                tracing::warn!(table = id, %problem, "could not read what another process wrote");
-            }
+        let written = self.store.written(mark).await?;
+        for (id, seq) in written.tables {
+            self.follow(&id, seq).await;
         }
-        Ok(mark)
+        for id in written.talked {
+            self.listen_at(&id).await;
+        }
+        Ok(written.mark)
+    }
+
+    /// Another process has written an entry at this position. A table that this server runs may have left the memory, but
+    /// it may be a bot's turn now.
+    async fn follow(self: &Arc<App>, id: &str, seq: u64) {
+        let followed = match self.in_memory(id) {
+            Some(handle) => handle.catch_up(self, seq).await,
+            None if self.leases.holds(id) => self.wake(id).await,
+            None => Ok(()),
+        };
+        if let Err(problem) = followed {
+            tracing::warn!(table = id, %problem, "could not read what another process wrote");
+        }
+    }
+
+    /// Somebody has talked at a table, at another server.
+    async fn listen_at(self: &Arc<App>, id: &str) {
+        if let Some(handle) = self.in_memory(id)
+            && let Err(problem) = handle.listen(self).await
+        {
+            tracing::warn!(table = id, %problem, "could not read what was said");
+        }
+    }
+
+    /// Acts on a message from another server.
+    pub async fn hear(self: &Arc<App>, from: &str, message: Message) {
+        match message {
+            Message::Wrote { table, seq } => self.follow(&table, seq).await,
+            Message::Talked { table } => self.listen_at(&table).await,
+            Message::Present { tables } => {
+                for (table, counts) in tables {
+                    if let Some(handle) = self.in_memory(&table) {
+                        handle.present_at(from, counts);
+                    }
+                }
+            }
+            Message::Who { table } => {
+                if let Some(handle) = self.in_memory(&table) {
+                    handle.tell_presence(self);
+                }
+            }
+            Message::Leaves => self.leases.look_now(),
+        }
+    }
+
+    /// Tells the other servers who is connected here, and forgets what others have not repeated.
+    pub fn repeat_presence(&self) {
+        let handles: Vec<_> = locked(&self.tables).values().cloned().collect();
+        let here = handles.iter().filter_map(|handle| handle.presence_here()).collect::<Vec<_>>();
+        for tables in here.chunks(PRESENT) {
+            self.bus.tell(Message::Present { tables: tables.to_vec() });
+        }
+        for handle in handles {
+            handle.forget_absent();
+        }
     }
 
     /// Loads every running table, so that its bots and clocks go on.
@@ -136,10 +205,9 @@ impl App {
         tokio::task::spawn_blocking(play).await.map_err(|_| failed())
     }
 
-    async fn wake(self: &Arc<App>, id: &str) -> Result<(), Problem> {
-        let handle = self.table(id).await?;
-        drop(handle.read(self).await?);
-        Ok(())
+    /// Lets the clocks and the bots of a table go on from its last entry.
+    pub async fn wake(self: &Arc<App>, id: &str) -> Result<(), Problem> {
+        self.table(id).await?.wake(self).await
     }
 
     /// Waits until the server shuts down.

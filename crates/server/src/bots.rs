@@ -13,6 +13,7 @@ use titles::{Budget, Cancel, Level, Player, Table};
 use crate::actions;
 use crate::api::{Advice, Advised, Code, HintWish, Problem, Status, WeighedAction};
 use crate::app::{App, locked};
+use crate::bus::Thought;
 use crate::handle::{Step, TableHandle};
 use crate::live::{BotJob, LiveTable};
 use crate::log_entry::{By, Change};
@@ -25,6 +26,8 @@ use crate::store::Guest;
 /// A decision may take the time left for the move divided by this: nobody knows how many more decisions
 /// follow.
 const SHARE: u32 = 2;
+/// How much longer than a decision takes to wait for one from another server.
+const PATIENCE: Duration = Duration::from_secs(1);
 /// How soon a bot tries again whose move could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 /// Minimum time for a decision.
@@ -88,7 +91,7 @@ async fn play(app: &Arc<App>, handle: &Arc<TableHandle>) -> Result<(), Problem> 
         let job = {
             let live = handle.read(app).await?;
             match live.bot_job() {
-                Some(job) if !*closing.borrow_and_update() => job,
+                Some(job) if !*closing.borrow_and_update() && app.leases.runs(&handle.id) => job,
                 // Under the lock: any later change of the table calls again.
                 _ => {
                     handle.thinking.store(false, Ordering::SeqCst);
@@ -97,6 +100,10 @@ async fn play(app: &Arc<App>, handle: &Arc<TableHandle>) -> Result<(), Problem> 
             }
         };
         let (seat, question, lent) = (job.seat, job.question, job.lent);
+        if let Some(action) = think_elsewhere(app, handle, &job).await {
+            write(app, handle, (seat, question, lent), Some(action)).await?;
+            continue;
+        }
         let mover = Mover::of(&job, last.take(), app.config.bot_time);
         let work = Work { handle: Arc::clone(handle), kind: WorkKind::Move, owner: handle.meta.host.clone() };
         let decided = think(
@@ -107,27 +114,66 @@ async fn play(app: &Arc<App>, handle: &Arc<TableHandle>) -> Result<(), Problem> 
         );
         let (action, mover) = decided.await.unzip();
         last = mover;
-        let action = action.flatten();
-        handle
-            .change(app, |live| {
-                let Some(game) = live.game.as_ref().filter(|game| game.question_id(seat) == Some(question))
-                else {
-                    return Ok(Step::Already(()));
-                };
-                let person = live.seated[seat.index()].bot.is_none();
-                if person && !(lent && live.lent.contains(seat)) {
-                    return Ok(Step::Already(()));
-                }
-                // A bot without an answer must not hold up the table.
-                let action =
-                    action.filter(|action| game.check(seat, *action).is_ok()).or(game.fallback(seat));
-                let actions = vec![action.ok_or_else(nothing_owed)?];
-                let by = if person { By::Clock } else { By::Bot };
-                Ok(Step::Write(Change::Act { seat, actions, by, sent: None }, ()))
-            })
-            .await?;
-        METRICS.moves.inc();
+        write(app, handle, (seat, question, lent), action.flatten()).await?;
     }
+}
+
+/// Writes what a bot has decided, if the question still stands.
+async fn write(
+    app: &Arc<App>,
+    handle: &Arc<TableHandle>,
+    (seat, question, lent): (Seat, u64, bool),
+    action: Option<u16>,
+) -> Result<(), Problem> {
+    handle
+        .change(app, |live| {
+            let Some(game) = live.game.as_ref().filter(|game| game.question_id(seat) == Some(question))
+            else {
+                return Ok(Step::Already(()));
+            };
+            let person = live.seated[seat.index()].bot.is_none();
+            if person && !(lent && live.lent.contains(seat)) {
+                return Ok(Step::Already(()));
+            }
+            // A bot without an answer must not hold up the table.
+            let action = action.filter(|action| game.check(seat, *action).is_ok()).or(game.fallback(seat));
+            let actions = vec![action.ok_or_else(nothing_owed)?];
+            let by = if person { By::Clock } else { By::Bot };
+            Ok(Step::Write(Change::Act { seat, actions, by, sent: None }, ()))
+        })
+        .await?;
+    METRICS.moves.inc();
+    Ok(())
+}
+
+/// Asks another server for the decision, if all threads are busy here. It reads the table from the store, so a seat that
+/// is only lent for a move is decided here.
+async fn think_elsewhere(app: &Arc<App>, handle: &Arc<TableHandle>, job: &BotJob) -> Option<u16> {
+    if job.lent || !app.bus.is_up() || !app.thinkers.are_busy() {
+        return None;
+    }
+    let seq = handle.read(app).await.ok()?.seq;
+    let thought = Thought { table: handle.id.clone(), seq, seat: job.seat.0, question: job.question };
+    app.bus.think(&thought, app.config.bot_time + PATIENCE).await
+}
+
+/// Decides for another server, with the same limits as for this one's tables.
+pub async fn think_for_another(app: &Arc<App>, thought: &Thought) -> Option<u16> {
+    let handle = app.table(&thought.table).await.ok()?;
+    let asked_for = |live: &LiveTable| {
+        live.bot_job().filter(|job| job.seat.0 == thought.seat && job.question == thought.question)
+    };
+    let job = asked_for(&*handle.read(app).await.ok()?)?;
+    let work = Work { handle: Arc::clone(&handle), kind: WorkKind::Move, owner: handle.meta.host.clone() };
+    let mover = Mover::of(&job, None, app.config.bot_time);
+    let (seat, question) = (job.seat, job.question);
+    let decided = think(
+        app,
+        work,
+        |live| asked(live, seat, question),
+        move |permit, cancel| mover.decide(&job, permit, cancel),
+    );
+    decided.await?.0
 }
 
 /// Runs a search on one of the bots' threads. It is cancelled, and ends with the best it has, once it is no longer
@@ -212,7 +258,7 @@ pub async fn hint(
     let asked = |live: &LiveTable| live.question_id(seat).as_deref() == Some(question);
     let work = Work { handle: Arc::clone(handle), kind: WorkKind::Hint, owner: guest.id.clone() };
     let thought = think(app, work, asked, move |permit, cancel| {
-        title.advise(&sight, secret::number(), Budget::Time(permit.share(time)), cancel)
+        title.advise(Level::Master, &sight, secret::number(), Budget::Time(permit.share(time)), cancel)
     });
     let thought = thought.await.flatten().ok_or_else(nothing_owed)?;
     let live = handle.read(app).await?;

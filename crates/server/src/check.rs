@@ -1,15 +1,14 @@
 //! Checks a database without changing it.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde::Serialize;
 
 use crate::api::Status;
-use crate::config::DATABASE;
 use crate::live::LiveTable;
 use crate::log_entry::LogEntry;
-use crate::store::{self, Listed, LogRow, OpenError, Sqlite, Store, StoreError};
+use crate::store::{self, Database, Listed, LogRow, OpenError, Store, StoreError};
 
 /// What a check found.
 #[derive(Debug, Default, Serialize)]
@@ -35,16 +34,16 @@ pub struct DamagedTable {
     pub why: String,
 }
 
-/// Checks the database in a data folder, or a backup, also while a server uses it: the file is whole, every log replays
+/// Checks a database or a backup, also while a server uses it: the file is whole, every log replays
 /// to its hashes, and the lists show what the logs say. Calls `progress` with the number of tables done and of all.
-pub async fn check(path: &Path, progress: impl Fn(usize, usize)) -> Result<CheckReport, OpenError> {
-    let file = if path.is_dir() { path.join(DATABASE) } else { PathBuf::from(path) };
+pub async fn check(database: &Database, progress: impl Fn(usize, usize)) -> Result<CheckReport, OpenError> {
     let copy = Copy(std::env::temp_dir().join(format!("syrtis-check-{}.db", std::process::id())));
-    let store = match Sqlite::open_to_read(&file).await {
-        Err(OpenError::Older(_)) => {
-            store::backup(&file, &copy.0).await?;
-            Sqlite::open(&copy.0).await?.close().await?;
-            Sqlite::open_to_read(&copy.0).await?
+    let store = match Store::open_to_read(database).await {
+        Err(OpenError::Older(_)) if database.file().is_some() => {
+            store::backup(database, &copy.0).await?;
+            let copy = Database::Sqlite(copy.0.clone());
+            Store::open(&copy).await?.close().await?;
+            Store::open_to_read(&copy).await?
         }
         opened => opened?,
     };
@@ -73,7 +72,7 @@ impl Drop for Copy {
 
 /// Counts a table, and says what is wrong with it.
 async fn check_table(
-    store: &Sqlite,
+    store: &Store,
     id: &str,
     report: &mut CheckReport,
 ) -> Result<Option<String>, StoreError> {

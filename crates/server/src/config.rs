@@ -1,17 +1,22 @@
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::store::Backups;
+use crate::bus::BusAddress;
+use crate::store::{Backups, Database};
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens.
     pub listen: SocketAddr,
-    /// The folder with the database; created if it is missing.
+    /// The folder with the database, unless that is elsewhere; created if it is missing.
     pub data: PathBuf,
+    /// Where everything is stored.
+    pub database: Database,
+    /// Where servers on one database tell each other their news; `None` if this one is alone, or it need not be soon.
+    pub bus: Option<BusAddress>,
     /// The public addresses, such as `https://mars.example.org`; none if browsers use the server's own address.
     pub origins: Vec<String>,
     /// The number of proxies in front. Each adds the address it sees to the `X-Forwarded-For` header, so the client's
@@ -33,6 +38,16 @@ pub struct Config {
     pub waiting: Duration,
     /// How long tables are kept after their end; `None` for ever.
     pub keep: Option<Duration>,
+    /// How long somebody must be away from a table that wants them before they get a notice.
+    pub notice_after: Duration,
+    /// How long to wait before a notice that did not arrive is sent again; each further wait is five times as long.
+    pub notice_retry: Duration,
+    /// Hosts in the server's own network that webhooks may name, such as `chat.local` or `10.0.0.7:8065`.
+    pub webhook_hosts: Vec<String>,
+    /// Hosts of push services beside those of the usual browsers.
+    pub push_hosts: Vec<String>,
+    /// The key of the operator's page; without one there is none.
+    pub operator_key: Option<String>,
     pub limits: Limits,
 }
 
@@ -62,6 +77,8 @@ pub struct Limits {
     pub connections: usize,
     /// Studies per guest.
     pub studies: u32,
+    /// Wrong operator's keys per minute from one address, and the burst.
+    pub wrong_keys: (f64, f64),
     /// Changes of studies per minute from one address, and the burst.
     pub study_changes: (f64, f64),
     /// How long a client may take to send the body of a request.
@@ -90,6 +107,7 @@ impl Default for Limits {
             from_one: 1_000,
             connections: 20_000,
             studies: 100,
+            wrong_keys: (1.0, 5.0),
             study_changes: (60.0, 120.0),
             body: Duration::from_secs(10),
             changes_of_mind: (30.0, 60.0),
@@ -105,9 +123,12 @@ impl Config {
     /// A server on `listen` with its database in `data`; everything else has its default.
     pub fn new(listen: SocketAddr, data: impl Into<PathBuf>) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let data = data.into();
         Config {
             listen,
-            data: data.into(),
+            database: database_in(&data),
+            data,
+            bus: None,
             origins: Vec::new(),
             proxies: 0,
             public_metrics: false,
@@ -118,6 +139,11 @@ impl Config {
             backups: None,
             waiting: 30 * DAY,
             keep: None,
+            notice_after: Duration::from_secs(10),
+            notice_retry: Duration::from_secs(10),
+            webhook_hosts: Vec::new(),
+            push_hosts: Vec::new(),
+            operator_key: None,
             limits: Limits::default(),
         }
     }
@@ -126,9 +152,19 @@ impl Config {
     pub fn is_https(&self) -> bool {
         self.origins.iter().any(|origin| origin.starts_with("https:"))
     }
+}
 
-    /// The database file.
-    pub fn database(&self) -> PathBuf {
-        self.data.join(DATABASE)
+/// The database that a person means: an address, a data folder, or a file.
+pub fn database_at(name: &str) -> Database {
+    let path = Path::new(name);
+    match name.parse() {
+        Ok(database) => database,
+        Err(_) if path.is_dir() => database_in(path),
+        Err(_) => Database::Sqlite(path.into()),
     }
+}
+
+/// The database in a data folder.
+pub fn database_in(data: &Path) -> Database {
+    Database::Sqlite(data.join(DATABASE))
 }

@@ -45,6 +45,11 @@ impl TokenBucket {
         (self.left, self.at) = ((self.left + since * self.rate).min(self.most), now);
     }
 
+    fn has_some(&mut self) -> bool {
+        self.fill();
+        self.left >= 1.0
+    }
+
     fn is_full(&mut self) -> bool {
         self.fill();
         self.left >= self.most
@@ -59,6 +64,7 @@ pub struct RateLimits {
     checks: Mutex<HashMap<IpAddr, TokenBucket>>,
     guests: Mutex<HashMap<IpAddr, TokenBucket>>,
     studies: Mutex<HashMap<IpAddr, TokenBucket>>,
+    wrong_keys: Mutex<HashMap<IpAddr, TokenBucket>>,
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
 
@@ -81,6 +87,7 @@ impl RateLimits {
             checks: Mutex::default(),
             guests: Mutex::default(),
             studies: Mutex::default(),
+            wrong_keys: Mutex::default(),
             connections: Mutex::default(),
         }
     }
@@ -100,6 +107,17 @@ impl RateLimits {
     pub fn study(&self, from: IpAddr) -> bool {
         let (a_minute, most) = self.limits.study_changes;
         take_token(&self.studies, from, (a_minute / 60.0, most))
+    }
+
+    /// Whether this address may try an operator's key: it has not given too many wrong ones.
+    pub fn may_guess(&self, from: IpAddr) -> bool {
+        locked(&self.wrong_keys).get_mut(&from).is_none_or(TokenBucket::has_some)
+    }
+
+    /// Counts a wrong operator's key.
+    pub fn guessed_wrong(&self, from: IpAddr) {
+        let (a_minute, most) = self.limits.wrong_keys;
+        take_token(&self.wrong_keys, from, (a_minute / 60.0, most));
     }
 
     /// Counts a new connection; false if this address has too many.
@@ -125,7 +143,7 @@ impl RateLimits {
 
     /// Forgets addresses that have been quiet for a while.
     pub fn forget_idle(&self) {
-        for buckets in [&self.requests, &self.checks, &self.guests, &self.studies] {
+        for buckets in [&self.requests, &self.checks, &self.guests, &self.studies, &self.wrong_keys] {
             let mut buckets = locked(buckets);
             buckets.retain(|_, bucket| !bucket.is_full());
         }

@@ -1,20 +1,25 @@
 //! One table as the rest of the server holds it: read it, change it, wait for changes.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use table::{MAX_SEATS, Seat, SeatSet, Viewer, Viewers};
 use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
+use tokio::time::Instant;
 
 use crate::analysis::AnalysisProgress;
 use crate::api::{Advice, Away, Code, Feeling, Pace, Presence, Problem, Status};
 use crate::app::{App, locked};
 use crate::bots;
+use crate::bus::Message;
 use crate::guard::TokenBucket;
+use crate::leases::Leases;
 use crate::live::LiveTable;
 use crate::log_entry::{Change, LogEntry};
 use crate::metrics::METRICS;
+use crate::notices;
 use crate::store::{AppendResult, StoredReaction, TableMeta};
 use crate::time::unix_millis;
 
@@ -24,6 +29,9 @@ const TRIES: usize = 50;
 
 /// A snapshot is written after this many entries, so that opening a table costs the same however long its log is.
 const SNAPSHOT_EVERY: u64 = 1_000;
+
+/// How long what another server has said about who is present holds.
+const PRESENT: Duration = Duration::from_secs(15);
 
 /// How many reactions people see at most; those on later moves come first.
 const REACTIONS: u32 = 300;
@@ -38,6 +46,8 @@ pub struct TableHandle {
     changes: watch::Sender<u64>,
     /// The number of connected clients of each viewer.
     present: Mutex<[u32; Viewers::COUNT]>,
+    /// The same for other servers, and when they last said so.
+    elsewhere: Mutex<HashMap<String, (Instant, [u32; Viewers::COUNT])>>,
     /// When each person was last connected, as far as this process knows.
     last_here: Mutex<[u64; MAX_SEATS]>,
     /// Limits what people can write without the game going on.
@@ -79,6 +89,7 @@ impl TableHandle {
             slot: tokio::sync::Mutex::new(None),
             changes: watch::Sender::new(0),
             present: Mutex::default(),
+            elsewhere: Mutex::default(),
             last_here: Mutex::new([last_here; MAX_SEATS]),
             endless: Mutex::default(),
             snapping: AtomicBool::new(false),
@@ -192,6 +203,7 @@ impl TableHandle {
             let listing = live.listing_update(&row.entry, before, leaver);
             match app.store.append(self.id.clone(), row, listing).await? {
                 AppendResult::Stored => {
+                    app.bus.tell(Message::Wrote { table: self.id.clone(), seq: live.seq });
                     if live.seq.is_multiple_of(SNAPSHOT_EVERY) {
                         self.keep_snapshot(app, &live);
                     }
@@ -254,6 +266,22 @@ impl TableHandle {
             return Err(Problem::new(Code::TooMany, "too many reactions at this table; wait a moment"));
         }
         app.store.react(self.id.clone(), seq, seat.0, feeling).await?;
+        app.bus.tell(Message::Talked { table: self.id.clone() });
+        self.read_reactions(app).await;
+        self.changed();
+        Ok(())
+    }
+
+    /// A message was stored: everybody hears it, here and at the other servers.
+    pub fn said(&self, app: &App, id: i64) {
+        self.last_said.fetch_max(id, Ordering::SeqCst);
+        self.changed();
+        app.bus.tell(Message::Talked { table: self.id.clone() });
+    }
+
+    /// Reads what was said and felt at other servers.
+    pub async fn listen(&self, app: &App) -> Result<(), Problem> {
+        self.last_said.fetch_max(app.store.last_said(&self.id).await?, Ordering::SeqCst);
         self.read_reactions(app).await;
         self.changed();
         Ok(())
@@ -301,12 +329,28 @@ impl TableHandle {
         Ok(())
     }
 
-    /// Wakes the sockets, sets the clock and calls the bots; runs after every change.
+    /// Reads up to the last entry, and lets clocks and bots go on from there.
+    pub async fn wake(self: &Arc<TableHandle>, app: &Arc<App>) -> Result<(), Problem> {
+        self.catch_up(app, u64::MAX).await?;
+        let live = self.read(app).await?;
+        self.after_change(app, &live);
+        Ok(())
+    }
+
+    /// Wakes the sockets, and sets the clock and calls the bots if this server runs the table; runs after every change.
     fn after_change(self: &Arc<TableHandle>, app: &Arc<App>, live: &LiveTable) {
         self.touch();
         self.changed();
-        app.clocks.set(&self.id, live.next_deadline());
-        bots::call(app, self, live);
+        if app.leases.runs(&self.id) {
+            app.clocks.set(&self.id, live.next_deadline());
+            notices::consider(app, self, live);
+            bots::call(app, self, live);
+        } else if live.status == Status::Running {
+            Leases::ask_for(app, &self.id);
+        }
+        if live.status.ended() {
+            Leases::let_go(app, &self.id);
+        }
     }
 
     /// Lends a seat whose time is up to a bot for one move.
@@ -323,11 +367,55 @@ impl TableHandle {
         Viewers::EVERYBODY.iter().filter(|viewer| present[Viewers::index(*viewer)] > 0).collect()
     }
 
-    /// The seats whose people are connected, and the number of spectators.
+    /// The seats whose people are connected, and the number of spectators; at all servers.
     pub fn present(&self) -> (SeatSet, u32) {
-        let present = locked(&self.present);
+        let mut present = *locked(&self.present);
+        for (_, counts) in locked(&self.elsewhere).values() {
+            for (all, count) in present.iter_mut().zip(counts) {
+                *all += count;
+            }
+        }
         let seats = (0..MAX_SEATS as u8).map(Seat).filter(|seat| present[seat.index()] > 0);
         (seats.collect(), present[MAX_SEATS])
+    }
+
+    /// The clients that are connected here, if there are any.
+    pub fn presence_here(&self) -> Option<(String, [u32; Viewers::COUNT])> {
+        let counts = *locked(&self.present);
+        counts.iter().any(|count| *count > 0).then(|| (self.id.clone(), counts))
+    }
+
+    /// Tells the other servers who is connected here.
+    pub fn tell_presence(&self, app: &App) {
+        let counts = *locked(&self.present);
+        app.bus.tell(Message::Present { tables: vec![(self.id.clone(), counts)] });
+    }
+
+    /// Another server says who is connected there.
+    pub fn present_at(&self, node: &str, counts: [u32; Viewers::COUNT]) {
+        let before = self.present();
+        locked(&self.elsewhere).insert(node.into(), (Instant::now(), counts));
+        self.note_absent(&before.0);
+        if before != self.present() {
+            self.changed();
+        }
+    }
+
+    /// Forgets what other servers have not repeated for a while: they are gone, or nobody is there any more.
+    pub fn forget_absent(&self) {
+        let before = self.present();
+        locked(&self.elsewhere).retain(|_, (at, _)| at.elapsed() < PRESENT);
+        self.note_absent(&before.0);
+        if before != self.present() {
+            self.changed();
+        }
+    }
+
+    /// The people that were connected before and are not now were last here now.
+    fn note_absent(&self, before: &SeatSet) {
+        for seat in (*before - self.present().0).iter() {
+            locked(&self.last_here)[seat.index()] = unix_millis();
+        }
     }
 
     pub fn presence(&self, app: &App, live: &LiveTable) -> Presence {
@@ -351,15 +439,24 @@ impl TableHandle {
 
     /// The people without whom the others can go on.
     pub fn gone(&self, app: &App, live: &LiveTable) -> SeatSet {
+        // If the others can't say who is connected there, nobody counts as gone.
+        if !app.leases.is_alone() && !app.bus.is_up() {
+            return SeatSet::EMPTY;
+        }
         let (now, presence) = (unix_millis(), self.presence(app, live));
         presence.away.iter().filter(|away| away.until <= now).map(|away| Seat(away.seat)).collect()
     }
 
     /// Counts a viewer as present while the guard lives.
-    pub fn enter(self: &Arc<TableHandle>, viewer: Viewer) -> PresenceGuard {
+    pub fn enter(self: &Arc<TableHandle>, app: &Arc<App>, viewer: Viewer) -> PresenceGuard {
+        let first = self.presence_here().is_none();
         locked(&self.present)[Viewers::index(viewer)] += 1;
+        if first {
+            app.bus.tell(Message::Who { table: self.id.clone() });
+        }
+        self.tell_presence(app);
         self.changed();
-        PresenceGuard { handle: Arc::clone(self), viewer }
+        PresenceGuard { app: Arc::clone(app), handle: Arc::clone(self), viewer }
     }
 
     /// Drops a finished table from memory when its last viewer leaves; its log is kept.
@@ -378,6 +475,7 @@ impl TableHandle {
 
 /// Counts a viewer as present.
 pub struct PresenceGuard {
+    app: Arc<App>,
     handle: Arc<TableHandle>,
     viewer: Viewer,
 }
@@ -388,6 +486,7 @@ impl Drop for PresenceGuard {
         if let Viewer::Seat(seat) = self.viewer {
             locked(&self.handle.last_here)[seat.index()] = unix_millis();
         }
+        self.handle.tell_presence(&self.app);
         self.handle.release_if_over();
         self.handle.changed();
     }

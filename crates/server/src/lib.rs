@@ -14,20 +14,24 @@ mod actions;
 mod analysis;
 mod app;
 mod bots;
+mod bus;
 mod check;
 mod clocks;
 mod config;
 mod expiry;
 mod guard;
 mod handle;
+mod leases;
 mod listen;
 mod live;
 mod log_entry;
 pub mod logs;
 mod metrics;
 mod names;
+mod notices;
 mod play;
 mod queue;
+mod results;
 mod routes;
 mod secret;
 mod session;
@@ -44,13 +48,17 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 use app::App;
+pub use bus::{BadBus, BusAddress};
 pub use check::{CheckReport, DamagedTable, check};
-pub use config::{Config, DAY, Limits};
+pub use config::{Config, DAY, Limits, database_at, database_in};
 pub use routes::openapi;
-pub use store::{Backups, OpenError, StoreError};
+pub use store::{Backups, BadAddress, Content, Copied, CopyError, Database, OpenError, StoreError, copy};
 
 /// How often to look for idle tables.
 const TIDY: Duration = Duration::from_secs(5);
+
+/// How often to repeat to other servers who is connected here.
+const PRESENCE: Duration = Duration::from_secs(5);
 
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
@@ -63,12 +71,23 @@ pub enum StartError {
         /// The reason.
         error: std::io::Error,
     },
+    /// Only a file can be copied.
+    #[error("only a SQLite file is backed up by the server; for Postgres use pg_dump")]
+    Backups,
     /// The database could not be opened.
     #[error("the database could not be opened: {0}")]
     Open(#[from] OpenError),
     /// The database could not be read.
     #[error("the database could not be read: {0}")]
     Store(#[from] StoreError),
+    /// The bus does not let the server in.
+    #[error(transparent)]
+    Bus(#[from] bus::Refused),
+    /// Another server on the database plays by other rules: neither could replay all games of the other.
+    #[error(
+        "another server on this database plays by other rules ({theirs} there, {ours} here); stop it first"
+    )]
+    OtherRules { theirs: String, ours: String },
     /// The address is taken or not allowed.
     #[error("cannot listen on {address}: {error}")]
     Listen {
@@ -87,22 +106,32 @@ pub struct Server {
     task: tokio::task::JoinHandle<()>,
 }
 
-/// Copies the database in a server's data folder to `to`, while the server runs.
-pub async fn backup(data: &Path, to: &Path) -> Result<(), StoreError> {
-    store::backup(&data.join(config::DATABASE), to).await
+/// Copies a server's database to `to`, while the server runs.
+pub async fn backup(database: &Database, to: &Path) -> Result<(), StoreError> {
+    store::backup(database, to).await
 }
 
 impl Server {
     /// Opens the database, creates it if it is missing, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        store::create_folder(&config.data)
-            .map_err(|error| StartError::Folder { path: config.data.display().to_string(), error })?;
-        let store = store::Sqlite::open(&config.database()).await?;
-        time::go_on_from(store::Store::newest(&store).await?);
+        if let Some(folder) = config.database.file().and_then(Path::parent) {
+            store::create_folder(folder)
+                .map_err(|error| StartError::Folder { path: folder.display().to_string(), error })?;
+        } else if config.backups.is_some() {
+            return Err(StartError::Backups);
+        }
+        let store = store::Store::open(&config.database).await?;
+        time::go_on_from(store.newest().await?);
+        let node = secret::word::<12>();
+        agree_on_rules(&store, &node).await?;
+        let bus = match &config.bus {
+            Some(address) => bus::Bus::connect(&node, address).await?,
+            None => bus::Bus::alone(&node),
+        };
         let refused = |error| StartError::Listen { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
-        let app = App::new(config, Arc::new(store));
+        let app = App::new(config, store, bus);
         let background = tokio::spawn(run_background_tasks(Arc::clone(&app)));
         let router = routes::router(Arc::clone(&app));
         let serving = listen::serve(listener, router, Arc::clone(&app));
@@ -110,6 +139,7 @@ impl Server {
             serving.await;
             background.abort();
         });
+        warn_without_nets();
         tracing::info!(%address, "listening");
         Ok(Server { address, app, task })
     }
@@ -122,6 +152,8 @@ impl Server {
     /// Waits until the server has stopped: requests answered, sockets closed, everything stored.
     pub async fn stopped(self) {
         let _ = self.task.await;
+        self.app.leases.leave(&self.app).await;
+        self.app.bus.close().await;
         if let Err(error) = self.app.store.close().await {
             tracing::error!(%error, "the store did not close cleanly");
         }
@@ -129,7 +161,29 @@ impl Server {
     }
 }
 
+/// Servers with different rules must not play one game: a move that one of them accepts would be a fault for the other.
+async fn agree_on_rules(store: &store::Store, node: &str) -> Result<(), StartError> {
+    if !store.is_shared() {
+        return Ok(());
+    }
+    let ours = leases::rules();
+    let now = store.now().await?;
+    match store.rules_of_others(node, now).await?.into_iter().find(|theirs| *theirs != ours) {
+        Some(theirs) => Err(StartError::OtherRules { theirs, ours }),
+        None => Ok(()),
+    }
+}
+
 /// Runs clocks, drops idle and expired tables, and follows what other processes write.
+/// Says which games the strongest level plays without a network.
+fn warn_without_nets() {
+    for title in titles::all() {
+        if let Err(why) = title.net() {
+            tracing::warn!(game = title.name(), %why, "`master` has no network and plays like `expert`");
+        }
+    }
+}
+
 async fn run_background_tasks(app: Arc<App>) {
     let follow = async {
         let mut mark = -1;
@@ -148,6 +202,10 @@ async fn run_background_tasks(app: Arc<App>) {
         }
     };
     let wake = async {
+        // If servers share the database, a table is woken by the one that takes it.
+        if app.store.is_shared() {
+            return;
+        }
         if let Err(problem) = app.wake_all().await {
             tracing::warn!(%problem, "could not wake the running tables");
         }
@@ -155,8 +213,20 @@ async fn run_background_tasks(app: Arc<App>) {
     let expire = expiry::run(Arc::clone(&app));
     let back_up = async {
         if let Some(backups) = &app.config.backups {
-            backups.run(&app.config.database()).await;
+            backups.run(&app.config.database).await;
         }
     };
-    tokio::join!(clocks::Clocks::run(Arc::clone(&app)), follow, tidy, wake, expire, back_up);
+    let presence = async {
+        loop {
+            tokio::time::sleep(PRESENCE).await;
+            app.repeat_presence();
+        }
+    };
+    let (leases, bus) = (leases::Leases::keep(&app), bus::Bus::listen(&app));
+    let clocks = clocks::Clocks::run(Arc::clone(&app));
+    let notify = notices::run_waiting(Arc::clone(&app));
+    let deliver = notices::deliver::run(Arc::clone(&app));
+    let fill_in = results::fill_in(Arc::clone(&app));
+    let people = async { tokio::join!(notify, deliver, fill_in) };
+    tokio::join!(clocks, follow, tidy, wake, expire, back_up, presence, leases, bus, people);
 }

@@ -1,7 +1,6 @@
 //! What a person can do at a table.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use table::{Message, Seat, Viewer};
@@ -154,11 +153,14 @@ impl TableClient<'_> {
             return Err(Problem::new(Code::Unreadable, why).field("text"));
         }
         let seat = self.may_talk(&*self.handle.read(self.app).await?)?;
+        if self.app.store.is_muted(self.guest.id.clone(), unix_millis()).await? {
+            let why = Problem::new(Code::Forbidden, "the operator does not let you chat for now");
+            return Err(why.because(Message::new(reason::MUTED)));
+        }
         let chat =
             Chat { id: 0, at: unix_millis(), seat: seat.0, name: self.guest.name.clone(), text: text.into() };
         let id = self.app.store.say(self.handle.id.clone(), chat).await?;
-        self.handle.last_said.fetch_max(id, Ordering::SeqCst);
-        self.handle.changed();
+        self.handle.said(self.app, id);
         Ok(())
     }
 

@@ -97,6 +97,11 @@ impl Drop for Permit {
 }
 
 impl Thinkers {
+    /// Whether all threads are taken.
+    pub fn are_busy(&self) -> bool {
+        locked(&self.queue).free == 0
+    }
+
     pub fn new(threads: usize) -> Arc<Thinkers> {
         let queue = Queue { free: threads, waiting: Vec::new(), served: HashMap::new(), turn: 0 };
         Arc::new(Thinkers { threads, queue: Mutex::new(queue) })
@@ -164,7 +169,10 @@ mod tests {
     use table::{Seat, Viewer};
 
     use super::*;
-    use crate::store::TableMeta;
+    use crate::app::App;
+    use crate::bus::Bus;
+    use crate::config::Config;
+    use crate::store::{Database, Store, TableMeta};
 
     fn table(id: &str) -> Arc<TableHandle> {
         Arc::new(TableHandle::new(TableMeta {
@@ -208,10 +216,12 @@ mod tests {
 
     #[tokio::test]
     async fn bots_that_people_wait_for_think_first() {
+        let config = Config::new("127.0.0.1:0".parse().unwrap(), "");
+        let app = App::new(config, Store::open(&Database::Memory).await.unwrap(), Bus::alone("here"));
         let played = table("played");
-        let _ada = played.enter(Viewer::Seat(Seat(0)));
+        let _ada = played.enter(&app, Viewer::Seat(Seat(0)));
         let watched = table("watched");
-        let _eve = watched.enter(Viewer::Spectator);
+        let _eve = watched.enter(&app, Viewer::Spectator);
         let work =
             |handle: &Arc<TableHandle>, kind| Work { handle: Arc::clone(handle), kind, owner: "a".into() };
         let names = order(vec![

@@ -18,6 +18,7 @@ use crate::guard::TokenBucket;
 use crate::handle::TableHandle;
 use crate::live::LiveTable;
 use crate::metrics::METRICS;
+use crate::notices;
 use crate::play::TableClient;
 use crate::routes::may_watch;
 use crate::store::{Guest, StoredReaction};
@@ -43,6 +44,8 @@ pub struct Session {
     pub since: u32,
     /// The invitation it came with.
     pub invite: Option<String>,
+    /// The people whose chat the guest does not read.
+    pub hushed: Vec<String>,
     /// Counts the socket while it is open.
     pub lease: SocketLease,
 }
@@ -84,10 +87,38 @@ pub async fn serve(mut socket: WebSocket, session: Session) {
     let _ = timeout(Duration::from_secs(1), socket.close(code, reason)).await;
 }
 
+/// Somebody who looks at a table. What it wants of them is no news to them while they look, nor when they leave.
+struct Look {
+    app: Arc<App>,
+    handle: Arc<TableHandle>,
+    guest: Guest,
+}
+
+impl Look {
+    fn begin(app: &Arc<App>, handle: &Arc<TableHandle>, guest: Option<&Guest>) -> Option<Look> {
+        let look = Look { app: Arc::clone(app), handle: Arc::clone(handle), guest: guest?.clone() };
+        look.note();
+        Some(look)
+    }
+
+    /// Nobody waits for it to be written.
+    fn note(&self) {
+        let (app, handle, guest) = (Arc::clone(&self.app), Arc::clone(&self.handle), self.guest.id.clone());
+        tokio::spawn(async move { notices::looked(&app, &guest, &handle).await });
+    }
+}
+
+impl Drop for Look {
+    fn drop(&mut self) {
+        self.note();
+    }
+}
+
 impl Session {
     async fn run(&self, socket: &mut WebSocket) -> Result<(), CloseReason> {
         let viewer = self.viewer().await?;
-        let mut here = self.handle.enter(viewer);
+        let _look = Look::begin(&self.app, &self.handle, self.guest.as_ref());
+        let mut here = self.handle.enter(&self.app, viewer);
         let mut changes = self.handle.changes();
         let mut closed = pin!(self.app.closed());
         let mut ended = pin!(self.lease.ended());
@@ -107,7 +138,7 @@ impl Session {
                     let now = self.viewer().await?;
                     if now != known.viewer {
                         // The guest sat down or got up, so they are another viewer now.
-                        here = self.handle.enter(now);
+                        here = self.handle.enter(&self.app, now);
                         known = self.send_hello(socket, now).await?;
                     } else {
                         self.send_updates(socket, &mut known).await?;
@@ -175,6 +206,12 @@ impl Session {
         self.app.replay(move || copy.news(viewer, since)).await.map_err(|_| CloseReason::Gone)
     }
 
+    /// Whether the guest reads what the person at a seat says.
+    fn hears(&self, live: &LiveTable, seat: u8) -> bool {
+        let person = live.seated.get(usize::from(seat)).and_then(|seated| seated.guest.as_ref());
+        person.is_none_or(|person| !self.hushed.contains(&person.id))
+    }
+
     fn guest_id(&self) -> Option<&str> {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
@@ -197,7 +234,8 @@ impl Session {
             };
             let presence = self.handle.presence(&self.app, &live);
             let last = said.last().map_or(0, |chat: &Chat| chat.id);
-            let chat = if live.meta.setup.chat { said } else { Vec::new() };
+            let heard = said.into_iter().filter(|chat| self.hears(&live, chat.seat));
+            let chat = if live.meta.setup.chat { heard.collect() } else { Vec::new() };
             let reactions = shown_reactions(&live, viewer, &stored);
             let known = ClientState {
                 viewer,
@@ -242,9 +280,14 @@ impl Session {
             send(socket, text(&ServerMessage::Reactions(Reactions { reactions }))).await?;
         }
         if chat && self.handle.last_said.load(Ordering::SeqCst) > known.said {
-            let more = self.app.store.said(self.handle.id.clone(), known.said, CHAT).await;
-            for chat in more.unwrap_or_default() {
-                known.said = chat.id;
+            let more =
+                self.app.store.said(self.handle.id.clone(), known.said, CHAT).await.unwrap_or_default();
+            known.said = more.last().map_or(known.said, |chat| chat.id);
+            let heard: Vec<Chat> = {
+                let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+                more.into_iter().filter(|chat| self.hears(&live, chat.seat)).collect()
+            };
+            for chat in heard {
                 send(socket, text(&ServerMessage::Chat(chat))).await?;
             }
         }

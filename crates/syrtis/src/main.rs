@@ -10,7 +10,10 @@ mod screen;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use commands::{analyse, arena, backup, check, material, play, puzzles, replay, rules, serve, sim};
+use commands::{
+    analyse, arena, backup, check, copy, gate, material, play, puzzles, replay, rules, selfplay, serve, sim,
+    train,
+};
 use screen::{Failure, Screen};
 
 /// A server runs for a long time and allocates texts of all sizes. This allocator fragments less and returns unused memory
@@ -42,6 +45,12 @@ enum Command {
     Sim(sim::Args),
     /// Let bots play against each other and measure their strength
     Arena(arena::Args),
+    /// Let bots play against themselves and save the games for training a network
+    Selfplay(selfplay::Args),
+    /// Train networks from nothing: rounds of self-play, learning and the gate
+    Train(train::Args),
+    /// Let a network pass if it is stronger than the one before it and no weaker than the expert
+    Gate(gate::Args),
     /// Analyse every decision of a record with a strong bot: chances, better choices, biggest swings
     Analyse(analyse::Args),
     /// Find puzzles: positions from bot games in which one choice is clearly best
@@ -58,6 +67,8 @@ enum Command {
     Backup(backup::Args),
     /// Check a database or a backup: the file, and that every game in it replays
     Check(check::Args),
+    /// Copy everything from one database to a new one, such as from a SQLite file to Postgres
+    Copy(copy::Args),
 }
 
 fn main() -> ExitCode {
@@ -77,6 +88,9 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Play(args) => play::run(&args, &mut screen),
         Command::Sim(args) => sim::run(&args, &mut screen),
         Command::Arena(args) => arena::run(&args, &mut screen),
+        Command::Selfplay(args) => selfplay::run(&args, &mut screen),
+        Command::Train(args) => train::run(&args, &mut screen),
+        Command::Gate(args) => gate::run(&args, &mut screen),
         Command::Analyse(args) => analyse::run(&args, &mut screen),
         Command::Puzzles(args) => puzzles::run(&args, &mut screen),
         Command::Replay(args) => replay::run(&args, &mut screen),
@@ -85,6 +99,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Serve(args) => serve::run(&args, &mut screen),
         Command::Backup(args) => backup::run(&args, &mut screen),
         Command::Check(args) => check::run(&args, &mut screen),
+        Command::Copy(args) => copy::run(&args, &mut screen),
     }?;
     screen.flush()
 }

@@ -175,15 +175,36 @@ static OPTIONS: LazyLock<Vec<String>> = LazyLock::new(|| {
 pub const OPTION_REASONS: [&str; 3] =
     ["server-option-range", "server-option-conflict", "server-option-unreadable"];
 
-/// The Fluent ids of the reasons why a table can't be changed, or a move has no reactions.
+/// The Fluent ids of the reasons why a table can't be changed, a move has no reactions, or an address is not
+/// written to.
 pub mod reason {
     pub const NOT_HOST: &str = "server-change-host";
     pub const BEGUN: &str = "server-change-begun";
     pub const SEAT_TAKEN: &str = "server-change-seat";
     pub const NO_ROOM: &str = "server-change-room";
     pub const MOVE_GONE: &str = "server-react-gone";
+    pub const ADDRESS_UNREADABLE: &str = "server-address-unreadable";
+    pub const ADDRESS_NOT_HTTPS: &str = "server-address-https";
+    pub const ADDRESS_CREDENTIALS: &str = "server-address-credentials";
+    pub const ADDRESS_SERVICE: &str = "server-address-service";
+    pub const ADDRESS_OWN_NETWORK: &str = "server-address-own";
+    pub const APART: &str = "server-apart";
+    pub const MUTED: &str = "server-muted";
     /// All of them.
-    pub const ALL: [&str; 5] = [NOT_HOST, BEGUN, SEAT_TAKEN, NO_ROOM, MOVE_GONE];
+    pub const ALL: [&str; 12] = [
+        NOT_HOST,
+        BEGUN,
+        SEAT_TAKEN,
+        NO_ROOM,
+        MOVE_GONE,
+        ADDRESS_UNREADABLE,
+        ADDRESS_NOT_HTTPS,
+        ADDRESS_CREDENTIALS,
+        ADDRESS_SERVICE,
+        ADDRESS_OWN_NETWORK,
+        APART,
+        MUTED,
+    ];
 }
 
 impl From<table::OptionsError> for Problem {

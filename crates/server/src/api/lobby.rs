@@ -6,6 +6,8 @@ use titles::lesson::Texts;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::TableResult;
+
 /// About this server.
 #[derive(Serialize, TS, ToSchema)]
 pub struct About {
@@ -486,6 +488,14 @@ pub struct Summary {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub your_turn: Option<bool>,
+    /// Your seat when the game ended; only in the list of your tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub your_seat: Option<u8>,
+    /// How the game ended; only in the list of your tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<TableResult>,
 }
 
 /// A table.

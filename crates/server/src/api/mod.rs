@@ -1,13 +1,21 @@
 //! The types that the server and its clients exchange. The OpenAPI document and the browser's types are generated
 //! from them.
 
+mod company;
 mod error;
 mod live;
 mod lobby;
+mod notice;
+mod profile;
 mod puzzles;
+mod result;
 mod said;
 mod study;
 
+pub use company::{
+    Announcement, Blocked, CloseTable, Invitation, Mute, NewAnnouncement, NewReport, PersonId, Report,
+    ReportReason, Seek, TablePerson,
+};
 pub use error::{Code, OPTION_REASONS, Problem, reason};
 pub use live::{
     Advice, Advised, Altered, Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry,
@@ -21,9 +29,14 @@ pub use lobby::{
     Place, Replay, RuleInfo, SeatWish, Setup, Status, Summary, SureInfo, TableChange, TableInfo, Terms,
     UndoPolicy,
 };
+pub use notice::{NewWebhook, Notice, NoticeKind, Notices, PushDevice, PushEndpoint, Reach, Webhook};
+pub use profile::{
+    Circle, Companion, Favourite, Goal, NoticeWishes, PlayedGame, Preferences, Profile, Tally,
+};
 pub use puzzles::{
     PuzzleInfo, PuzzleList, PuzzleOther, PuzzlePosition, PuzzleStep, PuzzleTry, PuzzleVerdict,
 };
+pub use result::{Company, Kept, SeatResult, TableResult};
 pub use said::{Arg, Finish, Said, Standing, Told, Words};
 pub use study::{
     AskedSeat, Mark, NewStudy, Note, SideNote, Study, StudyChange, StudyMoment, StudyPosition, StudySummary,

@@ -11,6 +11,7 @@ use super::{EntryMark, LineMark, LiveTable, PendingProposal, RecentEntry, Seated
 use crate::actions;
 use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
 use crate::log_entry::{Alteration, By, Change, LogEntry, Occupant, Sent};
+use crate::results::finished;
 use crate::store::{Guest, ListingUpdate, LogRow};
 
 /// What an entry came to.
@@ -202,6 +203,7 @@ impl LiveTable {
             joins,
             leaves,
             terms,
+            result: (before != self.status).then(|| finished(self)).flatten(),
         })
     }
 

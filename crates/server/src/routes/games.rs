@@ -89,7 +89,8 @@ pub async fn rules(
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub struct MaterialQuery {
-    /// Leaves out sources, notes and how sure they are, which a table does not show.
+    /// Leaves out sources, notes and how sure they are, which a table does not show, and English names: `name` is the id of
+    /// a text in every language.
     #[serde(default)]
     brief: bool,
 }
@@ -122,9 +123,17 @@ pub async fn material(
         },
         source: unless_brief(item.source),
         note: unless_brief(item.note),
-        facts: item.facts,
+        facts: if brief { unnamed(item.facts) } else { item.facts },
     };
     Ok(Json(title(&game)?.material().into_iter().map(item).collect()))
+}
+
+/// Facts without the English name.
+fn unnamed(mut facts: serde_json::Value) -> serde_json::Value {
+    if let Some(fields) = facts.as_object_mut() {
+        fields.remove("name");
+    }
+    facts
 }
 
 /// The lessons of a game

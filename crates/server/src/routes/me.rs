@@ -1,5 +1,6 @@
 //! Guests and their tables.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -109,8 +110,12 @@ pub async fn my_tables(
     KnownGuest(guest): KnownGuest,
 ) -> Result<Json<Vec<Summary>>, Problem> {
     let mut tables = Vec::new();
+    let results = app.store.results_of(guest.id.clone(), MOST).await?;
+    let mut results: HashMap<_, _> =
+        results.into_iter().map(|(table, seat, result)| (table, (seat, result))).collect();
     for listed in app.store.tables_of(guest.id.clone(), MOST).await? {
         let mut summary = summary(listed);
+        (summary.your_seat, summary.result) = results.remove(&summary.id).unzip();
         if summary.status == Status::Running
             && let Err(problem) = look_up(&app, &guest, &mut summary).await
         {

@@ -2,12 +2,16 @@
 
 mod change;
 mod client;
+mod company;
 mod extract;
 mod games;
 mod me;
 mod operate;
+mod operator;
 mod page;
+mod profile;
 mod puzzles;
+mod reach;
 mod replay;
 mod seats;
 mod studies;
@@ -18,11 +22,12 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 
 pub use tables::may_watch;
 
@@ -57,6 +62,31 @@ use crate::guard::guard;
         me::rename,
         me::forget,
         me::my_tables,
+        profile::profile,
+        profile::preferences,
+        profile::prefer,
+        company::people,
+        company::invite,
+        company::invitations,
+        company::decline,
+        company::blocks,
+        company::block,
+        company::unblock,
+        company::report,
+        company::seek,
+        operator::reports,
+        operator::report_done,
+        operator::mute,
+        operator::close,
+        operator::announce,
+        operator::unannounce,
+        operator::announcements,
+        reach::notices,
+        reach::reach,
+        reach::subscribe,
+        reach::unsubscribe,
+        reach::set_webhook,
+        reach::remove_webhook,
         tables::open_tables,
         tables::make,
         tables::table,
@@ -84,9 +114,20 @@ use crate::guard::guard;
         operate::healthz,
         operate::metrics
     ),
+    modifiers(&OperatorKey),
     components(schemas(api::ServerMessage, api::ClientMessage, tables::Listing))
 )]
 struct Document;
+
+/// The key of the operator's page, as the document says it.
+struct OperatorKey;
+
+impl Modify for OperatorKey {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("operator", bearer);
+    }
+}
 
 /// The OpenAPI document as JSON.
 pub fn openapi() -> String {
@@ -112,6 +153,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{table}/record", get(replay::record))
         .route("/{table}/analysis", get(replay::analysis))
         .route("/{table}/branch", post(replay::branch))
+        .route("/{table}/people", get(company::people))
+        .route("/{table}/invite", post(company::invite))
         .route("/{table}/socket", any(tables::socket));
     let one_study = get(studies::study).patch(studies::change).delete(studies::delete);
     let v1 = Router::new()
@@ -127,6 +170,25 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{game}/puzzles/{number}", get(puzzles::puzzle).post(puzzles::attempt))
         .route("/me", get(me::me).post(me::arrive).patch(me::rename).delete(me::forget))
         .route("/me/tables", get(me::my_tables))
+        .route("/me/preferences", get(profile::preferences).put(profile::prefer))
+        .route("/me/notices", get(reach::notices))
+        .route("/me/reach", get(reach::reach))
+        .route("/me/push", post(reach::subscribe).delete(reach::unsubscribe))
+        .route("/me/webhook", put(reach::set_webhook).delete(reach::remove_webhook))
+        .route("/me/invitations", get(company::invitations))
+        .route("/me/invitations/{table}", delete(company::decline))
+        .route("/me/blocks", get(company::blocks).post(company::block))
+        .route("/me/blocks/{person}", delete(company::unblock))
+        .route("/reports", post(company::report))
+        .route("/seek", post(company::seek))
+        .route("/announcements", get(operator::announcements))
+        .route("/operator/reports", get(operator::reports))
+        .route("/operator/reports/{report}/done", post(operator::report_done))
+        .route("/operator/people/{person}/mute", post(operator::mute))
+        .route("/operator/tables/{table}/close", post(operator::close))
+        .route("/operator/announcements", post(operator::announce))
+        .route("/operator/announcements/{announcement}", delete(operator::unannounce))
+        .route("/people/{person}", get(profile::profile))
         .route("/me/studies", get(studies::mine))
         .route("/studies", post(studies::begin))
         .route("/studies/{study}", one_study)

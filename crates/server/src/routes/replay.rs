@@ -187,16 +187,15 @@ pub async fn branch(
 mod tests {
     use super::*;
     use crate::api::Setup;
+    use crate::bus::Bus;
     use crate::config::Config;
-    use crate::store::Sqlite;
+    use crate::store::{Database, Store};
 
     /// Others play on while somebody looks back: the table is not locked, and no thread of the server is busy with it.
     #[tokio::test]
     async fn a_table_is_free_while_its_game_is_replayed() {
-        let folder = std::env::temp_dir().join(format!("syrtis-replay-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let config = Config::new("127.0.0.1:0".parse().unwrap(), &folder);
-        let app = App::new(config.clone(), Arc::new(Sqlite::open(&config.database()).await.unwrap()));
+        let config = Config::new("127.0.0.1:0".parse().unwrap(), "");
+        let app = App::new(config, Store::open(&Database::Memory).await.unwrap(), Bus::alone("here"));
         let guest = Guest { id: "g".into(), name: "Ada".into() };
         let title = titles::all()[0];
         let options = title.default_options();
@@ -231,6 +230,5 @@ mod tests {
         drop(busy);
         assert!(asked.await.unwrap().is_ok());
         app.store.close().await.unwrap();
-        let _ = std::fs::remove_dir_all(folder);
     }
 }

@@ -8,6 +8,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use table::Seat;
 
+use super::company::must_not_be_apart;
 use super::extract::{JsonBody, KnownGuest, UrlPath};
 use super::tables::{begin_if_full, level, may_look};
 use crate::api::{Advice, BotSeat, Code, HintWish, Join, Preview, PreviewWish, Problem, Status, TableInfo};
@@ -102,6 +103,7 @@ fn not_seated() -> Problem {
         (status = 413, body = Problem)))]
 pub async fn join(GuestAtDoor(visit): GuestAtDoor, JsonBody(wish): JsonBody<Join>) -> TableResponse {
     let guest = &visit.guest;
+    must_not_be_apart(&visit.app, &visit.handle, guest).await?;
     let sit = |live: &LiveTable, seat: Seat| {
         let (id, name) = (guest.id.clone(), live.name_for(guest));
         Change::from(LogEntry::Sit { seat: seat.0, guest: id, name })

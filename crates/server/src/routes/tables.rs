@@ -13,13 +13,15 @@ use utoipa::IntoParams;
 
 use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
 use crate::api::{
-    Access, Begin, Code, NewTable, Origin, Place, Problem, SeatWish, Setup, Status, Summary, TableInfo,
+    Access, Begin, Code, NewTable, NoticeKind, Origin, Place, Problem, SeatWish, Setup, Status, Summary,
+    TableInfo,
 };
 use crate::app::App;
 use crate::guard::ClientAddress;
 use crate::handle::{Step, TableHandle};
 use crate::live::LiveTable;
 use crate::log_entry::{Change, LogEntry};
+use crate::notices;
 use crate::secret;
 use crate::session::{Session, serve};
 use crate::store::{Guest, Listed, TableMeta};
@@ -46,6 +48,8 @@ pub fn summary(listed: Listed) -> Summary {
         created: listed.meta.created,
         changed: listed.changed,
         your_turn: None,
+        your_seat: None,
+        result: None,
     }
 }
 
@@ -72,13 +76,18 @@ pub enum Listing {
     responses((status = 200, body = Vec<Summary>), (status = 400, body = Problem)))]
 pub async fn open_tables(
     State(app): State<Arc<App>>,
+    MaybeGuest(guest): MaybeGuest,
     UrlQuery(which): UrlQuery<ListQuery>,
 ) -> Result<Json<Vec<Summary>>, Problem> {
     let status = match which.status {
         Listing::Waiting => Status::Waiting,
         Listing::Running => Status::Running,
     };
-    let tables = app.store.for_anybody(status, which.game, MOST).await?;
+    let mut tables = app.store.for_anybody(status, which.game, MOST).await?;
+    if let Some(guest) = guest {
+        let apart = app.store.apart_from(guest.id).await?;
+        tables.retain(|listed| !apart.contains(&listed.meta.host));
+    }
     Ok(Json(tables.into_iter().map(summary).collect()))
 }
 
@@ -332,6 +341,7 @@ pub async fn rematch(
         };
         (spec, live.seats(), live.info(None).rematch)
     };
+    let is_first = there.is_none();
     let again = match there {
         Some(there) => app.table(&there).await?,
         None => {
@@ -356,9 +366,31 @@ pub async fn rematch(
             app.table(&first).await?
         }
     };
+    if is_first {
+        tell_the_others(&app, &old, &again, &guest).await?;
+    }
     sit_with_the_others(&app, &old, &again, &guest).await?;
     let info = again.read(&app).await?.info(Some(&guest.id));
     Ok(Json(info))
+}
+
+/// Gives the people of the old table a notice that somebody wants to play again. Those who are there see it.
+async fn tell_the_others(
+    app: &Arc<App>,
+    old: &Arc<TableHandle>,
+    again: &Arc<TableHandle>,
+    guest: &Guest,
+) -> Result<(), Problem> {
+    let (here, _) = old.present();
+    let seated = old.read(app).await?.seated.clone();
+    let notice = notices::notice(&*again.read(app).await?, NoticeKind::Rematch, None);
+    for (seat, person) in (0..).map(Seat).zip(seated).filter_map(|(seat, it)| Some((seat, it.guest?))) {
+        let apart = app.store.apart_from(guest.id.clone()).await?.contains(&person.id);
+        if person.id != guest.id && !here.contains(seat) && !apart {
+            notices::send(app, person.id, format!("rematch of {}", old.id), notice.clone()).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Seats a player of the old table at the new one, without an invitation.
@@ -421,6 +453,12 @@ pub async fn socket(
     let lease = lease.ok_or_else(|| Problem::new(Code::TooMany, "you have too many sockets open"))?;
     let limit = app.config.limits.bytes;
     let (since, invite) = (arrival.since.unwrap_or(0), arrival.invite);
-    let session = Session { app, handle, guest, client, since, invite, lease };
+    let hushed = match &guest {
+        Some(guest) => {
+            app.store.blocked_by(guest.id.clone()).await?.into_iter().map(|other| other.id).collect()
+        }
+        None => Vec::new(),
+    };
+    let session = Session { app, handle, guest, client, since, invite, hushed, lease };
     Ok(upgrade.accept(limit, |socket| serve(socket, session)))
 }

@@ -8,9 +8,9 @@ use std::time::Duration;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use super::StoreError;
 use super::file::{create_folder, create_private};
 use super::sqlite::BUSY_TIMEOUT;
+use super::{Database, StoreError};
 use crate::metrics::METRICS;
 use crate::time::unix_millis;
 
@@ -21,7 +21,10 @@ const ENDING: &str = ".db";
 const RETRY: Duration = Duration::from_secs(10 * 60);
 
 /// Copies the database to a new file that only its owner can read.
-pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
+pub async fn backup(database: &Database, to: &Path) -> Result<(), StoreError> {
+    let Some(database) = database.file() else {
+        return Err(StoreError(format!("{database} is not a file; use pg_dump")));
+    };
     if !database.exists() {
         return Err(StoreError(format!("there is no database {}", database.display())));
     }
@@ -63,7 +66,7 @@ pub struct Backups {
 
 impl Backups {
     /// Backs the database up whenever it is time; never returns.
-    pub async fn run(&self, database: &Path) {
+    pub async fn run(&self, database: &Database) {
         loop {
             tokio::time::sleep(self.due_in()).await;
             match self.make(database).await {
@@ -90,7 +93,7 @@ impl Backups {
     }
 
     /// Makes a backup named by date and removes the oldest.
-    pub(super) async fn make(&self, database: &Path) -> Result<PathBuf, StoreError> {
+    pub(super) async fn make(&self, database: &Database) -> Result<PathBuf, StoreError> {
         let failed = |error: io::Error| StoreError(format!("{}: {error}", self.folder.display()));
         create_folder(&self.folder).map_err(failed)?;
         let file = self.folder.join(format!("{PREFIX}{}{ENDING}", now().await?));

@@ -6,48 +6,22 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use futures_util::FutureExt;
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Executor};
 
-use super::StoreError;
+use super::address::shown;
 use super::sqlite::{BUSY_TIMEOUT, options};
+use super::{OpenError, StoreError};
 
 /// What turns an old database into today's.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 /// Marks a database as ours: "Syrt".
 const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Syrt");
 /// SQLite's primary result codes.
 const CORRUPT: u32 = 11;
 const NOT_A_DATABASE: u32 = 26;
-
-/// Why a database could not be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// It has no content, though it was there.
-    #[error("{0} is empty; put a backup in its place, or remove it to start without any tables")]
-    Empty(PathBuf),
-    /// It is something else.
-    #[error("{0} is not a Syrtis database; put a backup in its place, or choose another folder")]
-    Foreign(PathBuf),
-    /// SQLite finds it damaged.
-    #[error("{0} is damaged ({1}); put a backup in its place")]
-    Damaged(PathBuf, String),
-    /// An earlier version of this program has written it, and it may not be changed.
-    #[error("{0} was written by an older version of Syrtis")]
-    Older(PathBuf),
-    /// A later version of this program has migrated it.
-    #[error(
-        "{0} was written by a newer version of Syrtis; run that version, or put an older backup in its place"
-    )]
-    Newer(PathBuf),
-    /// The file can't be created.
-    #[error("{0}: {1}")]
-    File(PathBuf, io::Error),
-    /// SQLite can't open it.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
+const READ_ONLY: u32 = 8;
 
 /// Creates a folder that only its owner can enter, unless it is there.
 pub fn create_folder(folder: &Path) -> io::Result<()> {
@@ -90,14 +64,14 @@ pub(super) fn with_companions(file: &Path) -> [PathBuf; 3] {
 /// A connection to the database, migrated. Creates it if it is missing; refuses it if it is not whole or not ours.
 pub(super) async fn open(file: &Path) -> Result<SqliteConnection, OpenError> {
     match fs::metadata(file) {
-        Ok(found) if found.len() == 0 => return Err(OpenError::Empty(file.into())),
+        Ok(found) if found.len() == 0 => return Err(OpenError::Empty(shown(file))),
         Ok(_) => check(file).await?,
         Err(error) if error.kind() == ErrorKind::NotFound => create(file).await?,
-        Err(error) => return Err(OpenError::File(file.into(), error)),
+        Err(error) => return Err(OpenError::File(shown(file), error)),
     }
     #[cfg(unix)]
     for file in with_companions(file) {
-        make_private(&file).map_err(|error| OpenError::File(file, error))?;
+        make_private(&file).map_err(|error| OpenError::File(shown(&file), error))?;
     }
     migrated(file).await
 }
@@ -105,7 +79,7 @@ pub(super) async fn open(file: &Path) -> Result<SqliteConnection, OpenError> {
 /// Creates the database under another name first: a process that is killed leaves none that is half made.
 async fn create(file: &Path) -> Result<(), OpenError> {
     let new = file.with_extension(format!("new-{}", std::process::id()));
-    let failed = |error| OpenError::File(file.into(), error);
+    let failed = |error| OpenError::File(shown(file), error);
     create_private(&new).map_err(failed)?;
     let mut connection = migrated(&new).await?;
     mark(&mut connection).await?;
@@ -123,7 +97,10 @@ async fn migrated(file: &Path) -> Result<SqliteConnection, OpenError> {
     let mut connection = options(file).connect().await.map_err(|error| explained(file, error))?;
     match MIGRATIONS.run(&mut connection).await {
         Ok(()) => Ok(connection),
-        Err(sqlx::migrate::MigrateError::VersionMissing(_)) => Err(OpenError::Newer(file.into())),
+        Err(MigrateError::VersionMissing(_)) => Err(OpenError::Newer(shown(file))),
+        Err(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) => {
+            Err(explained(file, error))
+        }
         Err(error) => Err(StoreError(error.to_string()).into()),
     }
 }
@@ -136,9 +113,9 @@ async fn mark(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 
 /// Connects once, only to read, and in one transaction: everything is read as it is at this moment.
 pub(super) async fn open_to_read(file: &Path) -> Result<SqlitePool, OpenError> {
-    let size = fs::metadata(file).map_err(|error| OpenError::File(file.into(), error))?.len();
+    let size = fs::metadata(file).map_err(|error| OpenError::File(shown(file), error))?.len();
     if size == 0 {
-        return Err(OpenError::Empty(file.into()));
+        return Err(OpenError::Empty(shown(file)));
     }
     let [_, log, _] = with_companions(file);
     // Without a write-ahead log nobody uses it, and SQLite needs no files of its own beside it.
@@ -155,8 +132,8 @@ pub(super) async fn open_to_read(file: &Path) -> Result<SqlitePool, OpenError> {
     let applied = sqlx::query_scalar("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut *connection);
     let applied: u32 = applied.await.map_err(|error| explained(file, error))?;
     match (applied as usize).cmp(&MIGRATIONS.iter().count()) {
-        Ordering::Less => return Err(OpenError::Older(file.into())),
-        Ordering::Greater => return Err(OpenError::Newer(file.into())),
+        Ordering::Less => return Err(OpenError::Older(shown(file))),
+        Ordering::Greater => return Err(OpenError::Newer(shown(file))),
         Ordering::Equal => drop(connection),
     }
     Ok(pool)
@@ -172,7 +149,7 @@ async fn check(file: &Path) -> Result<(), OpenError> {
     let first: String =
         sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await.map_err(explained)?;
     if first != "ok" {
-        return Err(OpenError::Damaged(file.into(), first));
+        return Err(OpenError::Damaged(shown(file), first));
     }
     if found == 0 {
         mark(&mut connection).await?;
@@ -195,15 +172,16 @@ async fn application_id(file: &Path, connection: &mut SqliteConnection) -> Resul
     if ours && [0, APPLICATION_ID].contains(&found) {
         return Ok(found);
     }
-    Err(OpenError::Foreign(file.into()))
+    Err(OpenError::Foreign(shown(file)))
 }
 
 /// What SQLite's error says about the file.
 fn explained(file: &Path, error: sqlx::Error) -> OpenError {
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
     match code.map(|code| code & 0xff) {
-        Some(NOT_A_DATABASE) => OpenError::Foreign(file.into()),
-        Some(CORRUPT) => OpenError::Damaged(file.into(), error.to_string()),
+        Some(NOT_A_DATABASE) => OpenError::Foreign(shown(file)),
+        Some(READ_ONLY) => OpenError::ReadOnly(shown(file)),
+        Some(CORRUPT) => OpenError::Damaged(shown(file), error.to_string()),
         _ => OpenError::Store(error.into()),
     }
 }

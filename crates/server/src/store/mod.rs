@@ -1,24 +1,58 @@
-//! Where the log is stored. The rest of the server knows only [`Store`]; nothing assumes that this process is the
-//! only writer.
+//! Where everything is stored: in SQLite or in Postgres. The rest of the server knows only [`Store`]; nothing assumes that
+//! this process is the only writer.
+//!
+//! To add a table, write a migration for each database with the same number: `migrations/sqlite/0042_birds.sql` and
+//! `migrations/postgres/0042_birds.sql`. The columns are `TEXT`, `INTEGER` (SQLite) or `BIGINT` (Postgres), also for truth
+//! (0 or 1), and `BLOB` or `BYTEA`. A server of the last version may still be running beside yours: add columns and tables
+//! first, and stop reading the old ones; a later version removes them.
+//!
+//! To add a query, write it once, as a method of [`Store`] in a file for its subject (`guests.rs` is short). Its placeholders
+//! are `$1`, `$2`, …; `self.all` and `self.first` read, [`Row::get`](sql::Row::get) gives a column its type, and `self.write`
+//! takes a [`Write`]: a statement whose result counts, and what belongs to the same transaction. What SQLite and Postgres
+//! don't both understand needs two texts and [`Store::is_shared`] to choose; there are few. `tests.rs` runs every test
+//! against a file, a database in memory and a real Postgres.
 
+mod address;
 mod backup;
+mod company;
+mod copy;
 mod file;
+mod guests;
 mod health;
+mod log;
+mod nodes;
+mod postgres;
+mod reach;
+mod results;
+mod sql;
 mod sqlite;
+mod studies;
+mod tables;
+mod talk;
 #[cfg(test)]
 mod tests;
 mod writer;
 
-use futures_util::future::BoxFuture;
+use serde::Serialize;
 use serde_json::Value;
 use table::Seed;
 
-use crate::api::{Chat, Feeling, Note, Origin, Place, Setup, Status, Terms};
+use crate::api::{Feeling, Note, Origin, Place, Setup, Status, Terms};
 use crate::log_entry::LogEntry;
+use crate::time::unix_millis;
+use health::Health;
+use sql::{Connection, Query, Readers, Row, Writing, query};
+use writer::Writer;
 
+pub use address::{BadAddress, Database, OpenError};
 pub use backup::{Backups, backup};
-pub use file::{OpenError, create_folder};
-pub use sqlite::Sqlite;
+pub use company::StoredReport;
+pub use copy::{Content, Copied, CopyError, copy};
+pub use file::create_folder;
+pub use nodes::GONE;
+pub use reach::{Channel, Delivery, PushSubscription, StoredNotice, StoredWebhook};
+pub use results::{FinishedTable, SeatedGuest};
+pub use writer::Write;
 
 /// The store could not be read or written.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -30,9 +64,6 @@ impl From<sqlx::Error> for StoreError {
         StoreError(error.to_string())
     }
 }
-
-/// The pending answer of the store.
-pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// A person without an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +125,8 @@ pub struct ListingUpdate {
     pub leaves: Option<String>,
     /// What the host has changed with this entry.
     pub terms: Option<Terms>,
+    /// The result of the game that ends with this entry.
+    pub result: Option<FinishedTable>,
 }
 
 /// A reaction as it is stored.
@@ -148,68 +181,90 @@ pub enum AppendResult {
 }
 
 /// Stores guests, tables and their logs. Whatever it has acknowledged survives the end of the process.
-pub trait Store: Send + Sync + 'static {
-    fn add_guest(&self, guest: Guest, secret: [u8; 32], at: u64) -> StoreFuture<'_, ()>;
-    fn guest(&self, secret: [u8; 32]) -> StoreFuture<'_, Option<Guest>>;
-    /// Whether this guest has not been deleted.
-    fn has_guest(&self, id: String) -> StoreFuture<'_, bool>;
-    fn rename_guest(&self, id: String, name: String) -> StoreFuture<'_, ()>;
-    /// Makes the guest's cookie void and deletes their studies; their name stays in the records.
-    fn forget_guest(&self, id: String) -> StoreFuture<'_, ()>;
+pub struct Store {
+    readers: Readers,
+    writer: Writer,
+    health: Health,
+    shared: bool,
+    /// How to connect for writing, unless it is only read.
+    writing: Option<Writing>,
+}
 
-    /// Makes a table; false if its host already has `most` that are waiting or running.
-    fn make(&self, meta: TableMeta, places: Vec<Place>, most: u32) -> StoreFuture<'_, bool>;
-    fn meta(&self, id: String) -> StoreFuture<'_, Option<TableMeta>>;
-    /// Writes the entry at its position, if that is still free.
-    fn append(
-        &self,
-        table: String,
-        row: LogRow,
-        listing: Option<ListingUpdate>,
-    ) -> StoreFuture<'_, AppendResult>;
-    /// The entries after position `seq`, in order.
-    fn log(&self, table: String, seq: u64) -> StoreFuture<'_, Vec<LogRow>>;
-    /// The stored position of a table, after the entry with this place in the log.
-    fn snapshot(&self, table: String) -> StoreFuture<'_, Option<(u64, Vec<u8>)>>;
-    /// Replaces the table's snapshot, unless that is a later one.
-    fn put_snapshot(&self, table: String, seq: u64, state: Vec<u8>) -> StoreFuture<'_, ()>;
-    /// When the newest entry was written; 0 if there is none.
-    fn newest(&self) -> StoreFuture<'_, u64>;
-    /// What any process has written since `mark`: the new mark, and the last position of each table.
-    fn written(&self, mark: i64) -> StoreFuture<'_, (i64, Vec<(String, u64)>)>;
+impl Store {
+    /// Opens the database, creates it if it is missing, and migrates it.
+    pub async fn open(database: &Database) -> Result<Store, OpenError> {
+        match database {
+            Database::Sqlite(file) => sqlite::open(file).await,
+            Database::Memory => sqlite::open_in_memory().await,
+            Database::Postgres(options) => postgres::open(options).await,
+        }
+    }
 
-    /// Open tables with this status, newest first; running ones only if they allow spectators.
-    fn for_anybody(&self, status: Status, game: Option<String>, most: u32) -> StoreFuture<'_, Vec<Listed>>;
-    /// The tables where a guest has a seat, newest first.
-    fn tables_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<Listed>>;
-    fn running(&self) -> StoreFuture<'_, Vec<String>>;
-    /// The waiting tables whose seats last changed before this time.
-    fn waiting_since(&self, before: u64) -> StoreFuture<'_, Vec<String>>;
-    /// The tables that ended before this time, and may be deleted.
-    fn ended_since(&self, before: u64) -> StoreFuture<'_, Vec<String>>;
-    /// Deletes a table and everything that belongs to it.
-    fn delete(&self, table: String) -> StoreFuture<'_, ()>;
+    /// Opens the database only to read it, all as it is at this moment.
+    pub async fn open_to_read(database: &Database) -> Result<Store, OpenError> {
+        match database {
+            Database::Sqlite(file) => sqlite::open_to_read(file).await,
+            Database::Memory => sqlite::open_in_memory().await,
+            Database::Postgres(options) => postgres::open_to_read(options).await,
+        }
+    }
 
-    fn say(&self, table: String, chat: Chat) -> StoreFuture<'_, i64>;
-    /// The chat messages after `id`, at most the last `most`.
-    fn said(&self, table: String, id: i64, most: u32) -> StoreFuture<'_, Vec<Chat>>;
+    fn new(readers: Readers, connection: Connection, writing: Writing) -> Store {
+        let shared = writing.is_shared();
+        let writer = Writer::start(connection, writing.clone());
+        Store { readers, writer, health: Health::default(), shared, writing: Some(writing) }
+    }
 
-    /// Puts the reaction of a seat on the entry with this position, or takes it away.
-    fn react(&self, table: String, seq: u64, seat: u8, feeling: Option<Feeling>) -> StoreFuture<'_, ()>;
-    /// The reactions on the latest entries that have any, in their order, at most `most`.
-    fn reactions(&self, table: String, most: u32) -> StoreFuture<'_, Vec<StoredReaction>>;
+    fn to_read(readers: Readers) -> Store {
+        let shared = matches!(readers, Readers::Postgres(_));
+        Store { readers, writer: Writer::closed(), health: Health::default(), shared, writing: None }
+    }
 
-    /// Adds a study; false if its author already has `most`.
-    fn add_study(&self, study: StoredStudy, most: u32) -> StoreFuture<'_, bool>;
-    fn study(&self, id: String) -> StoreFuture<'_, Option<StoredStudy>>;
-    /// The studies of a guest, the last changed first.
-    fn studies_of(&self, guest: String, most: u32) -> StoreFuture<'_, Vec<StoredStudy>>;
-    /// Changes a study and counts its revision; false unless this is its revision now.
-    fn change_study(&self, id: String, revision: u32, text: StudyText, at: u64) -> StoreFuture<'_, bool>;
-    fn delete_study(&self, id: String) -> StoreFuture<'_, ()>;
+    /// Whether servers on other machines may use it too: it is Postgres.
+    pub fn is_shared(&self) -> bool {
+        self.shared
+    }
+
+    /// All rows of a query.
+    async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
+        self.readers.all(query).await
+    }
+
+    /// The first row of a query.
+    async fn first(&self, query: Query) -> Result<Option<Row>, StoreError> {
+        self.readers.first(query).await
+    }
+
+    /// Writes, and returns after the commit: the number of rows that the main statement has changed, or the `id` it returns.
+    async fn write(&self, write: Write) -> Result<i64, StoreError> {
+        self.writer.write(write).await
+    }
+
+    /// What the database finds wrong with its file. Postgres looks after its files itself.
+    pub async fn integrity(&self) -> Vec<String> {
+        match self.shared {
+            true => Vec::new(),
+            false => sqlite::integrity(&self.readers).await.unwrap_or_else(|error| vec![error.to_string()]),
+        }
+    }
 
     /// Proves that the store can be written.
-    fn healthy(&self) -> StoreFuture<'_, ()>;
+    pub async fn healthy(&self) -> Result<(), StoreError> {
+        let probe = query(
+            "INSERT INTO health (id, probed) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET probed = excluded.probed",
+        );
+        let probe = self.write(Write::new("health", probe.bind(unix_millis())));
+        self.health.check(async { probe.await.map(drop) }).await
+    }
+
     /// Writes everything that is pending, and closes.
-    fn close(&self) -> StoreFuture<'_, ()>;
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.writer.close().await;
+        self.readers.close().await;
+        Ok(())
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError(error.to_string()))
 }

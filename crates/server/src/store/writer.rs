@@ -1,48 +1,69 @@
 use std::slice;
-use std::time::Duration;
 
-use serde::Serialize;
-use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, Row, Sqlite, Transaction};
-use table::Seed;
 use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::time::{Instant, sleep};
 
-use super::{Guest, ListingUpdate, LogRow, StoreError, StoredStudy, StudyText, TableMeta};
-use crate::api::{Chat, Feeling, Place};
+use super::StoreError;
+use super::sql::{Connection, PATIENCE, Query, Writing, is_away};
 use crate::metrics::METRICS;
 
 /// Maximum number of writes in one commit.
 const BATCH: usize = 256;
-/// How long a commit waits for more writes to join it: the disk is much slower than the tables.
-const GATHERING: Duration = Duration::from_millis(2);
 /// Maximum number of queued writes; further callers wait.
 const QUEUE: usize = 1024;
+/// How long to wait before connecting again.
+const PAUSE: std::time::Duration = std::time::Duration::from_millis(50);
 
-/// A write.
-pub(super) enum WriteRequest {
-    Guest { guest: Guest, secret: [u8; 32], at: u64 },
-    Rename { id: String, name: String },
-    Forget { id: String },
-    Make { meta: Box<TableMeta>, places: Vec<Place>, most: u32 },
-    Append { table: String, row: LogRow, listing: Option<Box<ListingUpdate>> },
-    Snapshot { table: String, seq: u64, state: Vec<u8> },
-    Delete { table: String },
-    Say { table: String, chat: Chat },
-    React { table: String, seq: u64, seat: u8, feeling: Option<Feeling> },
-    Study { study: Box<StoredStudy>, most: u32 },
-    ChangeStudy { id: String, revision: u32, text: StudyText, at: u64 },
-    DeleteStudy { id: String },
-    Probe { at: u64 },
+/// A write: one statement whose result counts, and what goes with it in the same transaction.
+#[derive(Debug)]
+pub struct Write {
+    key: String,
+    alone: bool,
+    before: Vec<Query>,
+    main: Query,
+    after: Vec<Query>,
 }
 
-/// The id of the written row; 0 for an entry whose position was taken, a table or a study too many, or a study that has
-/// changed.
-type WriteResult = Result<i64, StoreError>;
-type PendingWrite = (WriteRequest, oneshot::Sender<WriteResult>);
-type SqliteQuery<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
+impl Write {
+    /// A write to what has this key: the id of a table, a guest, a study. Those with one key are made in their order.
+    pub fn new(key: impl Into<String>, main: Query) -> Write {
+        Write { key: key.into(), alone: false, before: Vec::new(), main, after: Vec::new() }
+    }
 
-/// Groups the writes of many tables into common commits: a commit waits for the disk, and many writes can share the
-/// wait.
+    /// Nobody else, on any machine, writes something with this key in the meantime: for what is counted before it is added.
+    #[must_use]
+    pub fn alone(self) -> Write {
+        Write { alone: true, ..self }
+    }
+
+    /// With another text for the main statement.
+    #[cfg(feature = "planted")]
+    pub fn replacing(mut self, sql: &'static str) -> Write {
+        self.main = self.main.replacing(sql);
+        self
+    }
+
+    /// Does this first.
+    #[must_use]
+    pub fn first(mut self, query: Query) -> Write {
+        self.before.push(query);
+        self
+    }
+
+    /// Does this too, if the main statement has changed anything.
+    #[must_use]
+    pub fn then(mut self, query: Query) -> Write {
+        self.after.push(query);
+        self
+    }
+}
+
+/// The number of rows that the main statement has changed, or the `id` it returns.
+type WriteResult = Result<i64, StoreError>;
+type PendingWrite = (Write, oneshot::Sender<WriteResult>);
+
+/// Groups the writes of many tables into common commits: a commit waits for the disk, and what arrives meanwhile shares
+/// the next one.
 pub(super) struct Writer {
     queue: Mutex<Option<mpsc::Sender<PendingWrite>>>,
     task: Mutex<Option<tokio::task::JoinHandle<()>>>,
@@ -53,10 +74,10 @@ fn gone() -> StoreError {
 }
 
 impl Writer {
-    /// Writes on this connection, and on new ones with these options after errors.
-    pub fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> Writer {
+    /// Writes on this connection, and on new ones after errors.
+    pub fn start(connection: Connection, writing: Writing) -> Writer {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let pen = Pen { connection: Some(connection), options };
+        let pen = Pen { connection: Some(connection), writing };
         let task = tokio::spawn(pen.write_all(waiting));
         Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
     }
@@ -67,12 +88,20 @@ impl Writer {
     }
 
     /// Writes, and returns after the commit.
-    pub async fn write(&self, write: WriteRequest) -> WriteResult {
+    pub async fn write(&self, write: Write) -> WriteResult {
         let queue = self.queue.lock().await.clone().ok_or_else(gone)?;
         let (answer, written) = oneshot::channel();
         queue.send((write, answer)).await.map_err(|_| gone())?;
         drop(queue);
         written.await.map_err(|_| gone())?
+    }
+
+    /// Writes, and nobody waits for the commit.
+    #[cfg(feature = "planted")]
+    pub fn write_unheard(&self, write: Write) {
+        if let Some(queue) = self.queue.try_lock().ok().and_then(|queue| queue.clone()) {
+            let _ = queue.try_send((write, oneshot::channel().0));
+        }
     }
 
     /// Writes what is queued, and stops.
@@ -87,28 +116,26 @@ impl Writer {
 /// Why a batch was not written.
 enum Failed {
     /// No transaction could begin, so no write is to blame.
-    Begin(StoreError),
-    /// One of the writes failed, or the commit.
-    Write(StoreError),
+    Begin(sqlx::Error),
+    /// One of the writes failed.
+    Write(sqlx::Error),
+    /// The commit failed, or its answer was lost: then it may have happened. Nothing is tried again.
+    Commit(sqlx::Error),
 }
 
-/// The one connection that writes. It is closed after any error: SQLite may have rolled the transaction back by itself
-/// while the connection still counts it as open.
+/// The one connection that writes. It is closed after any error: the database may have rolled the transaction back by
+/// itself while the connection still counts it as open.
 struct Pen {
-    connection: Option<SqliteConnection>,
-    options: SqliteConnectOptions,
+    connection: Option<Connection>,
+    writing: Writing,
 }
 
 impl Pen {
     async fn write_all(mut self, mut waiting: mpsc::Receiver<PendingWrite>) {
         let mut batch = Vec::with_capacity(BATCH);
         while waiting.recv_many(&mut batch, BATCH).await > 0 {
-            tokio::time::sleep(GATHERING).await;
-            while batch.len() < BATCH
-                && let Ok(one) = waiting.try_recv()
-            {
-                batch.push(one);
-            }
+            // In one order everywhere, so that two writers never wait for each other; with one key, as they came.
+            batch.sort_by(|(one, _): &PendingWrite, (two, _)| one.key.cmp(&two.key));
             let (writes, answers): (Vec<_>, Vec<_>) = batch.drain(..).unzip();
             for (answer, result) in answers.into_iter().zip(self.write(&writes).await) {
                 METRICS.failed_writes.inc_by(u64::from(result.is_err()));
@@ -116,28 +143,35 @@ impl Pen {
             }
         }
         if let Some(connection) = self.connection {
-            let _ = connection.close().await;
+            connection.close().await;
         }
     }
 
-    /// One commit for all; if that fails, one for each, so that a bad write harms no other.
-    async fn write(&mut self, batch: &[WriteRequest]) -> Vec<WriteResult> {
-        match self.commit(batch).await {
-            Ok(written) => written.into_iter().map(Ok).collect(),
-            Err(Failed::Write(_)) if batch.len() > 1 => self.write_singly(batch).await,
-            Err(Failed::Write(error) | Failed::Begin(error)) => vec![Err(error); batch.len()],
+    /// One commit for all; if a write fails, one for each, so that a bad write harms no other.
+    async fn write(&mut self, batch: &[Write]) -> Vec<WriteResult> {
+        let began = Instant::now();
+        loop {
+            return match self.commit(batch).await {
+                Ok(written) => written.into_iter().map(Ok).collect(),
+                // The database went away before the commit: nothing of this is written.
+                Err(Failed::Write(error)) if is_away(&error) && began.elapsed() < PATIENCE => continue,
+                Err(Failed::Write(_)) if batch.len() > 1 => self.write_singly(batch).await,
+                Err(Failed::Write(error) | Failed::Begin(error) | Failed::Commit(error)) => {
+                    vec![Err(error.into()); batch.len()]
+                }
+            };
         }
     }
 
-    async fn write_singly(&mut self, batch: &[WriteRequest]) -> Vec<WriteResult> {
+    async fn write_singly(&mut self, batch: &[Write]) -> Vec<WriteResult> {
         let mut results = Vec::with_capacity(batch.len());
         for write in batch {
             results.push(match self.commit(slice::from_ref(write)).await {
                 Ok(written) => Ok(written[0]),
-                Err(Failed::Write(error)) => Err(error),
+                Err(Failed::Write(error) | Failed::Commit(error)) => Err(error.into()),
                 Err(Failed::Begin(error)) => {
                     // The rest would wait in vain as well, each for as long.
-                    results.resize(batch.len(), Err(error));
+                    results.resize(batch.len(), Err(error.into()));
                     break;
                 }
             });
@@ -145,14 +179,14 @@ impl Pen {
         results
     }
 
-    async fn commit(&mut self, batch: &[WriteRequest]) -> Result<Vec<i64>, Failed> {
+    async fn commit(&mut self, batch: &[Write]) -> Result<Vec<i64>, Failed> {
         let written = self.try_commit(batch).await;
         match &written {
             Ok(_) => _ = METRICS.commits.inc(),
-            Err(Failed::Begin(error) | Failed::Write(error)) => {
+            Err(Failed::Begin(error) | Failed::Write(error) | Failed::Commit(error)) => {
                 tracing::error!(%error, writes = batch.len(), "a commit failed");
                 if let Some(connection) = self.connection.take() {
-                    let _ = connection.close_hard().await;
+                    connection.drop_hard().await;
                 }
             }
         }
@@ -160,213 +194,59 @@ impl Pen {
     }
 
     /// One commit for the whole batch. An entry whose position is taken does not affect the others.
-    async fn try_commit(&mut self, batch: &[WriteRequest]) -> Result<Vec<i64>, Failed> {
-        let begin = |error: sqlx::Error| Failed::Begin(error.into());
-        let write = |error: sqlx::Error| Failed::Write(error.into());
-        let connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.options.connect().await.map_err(begin)?,
-        };
-        let mut commit =
-            self.connection.insert(connection).begin_with("BEGIN IMMEDIATE").await.map_err(begin)?;
+    async fn try_commit(&mut self, batch: &[Write]) -> Result<Vec<i64>, Failed> {
+        let connection = self.begun().await.map_err(Failed::Begin)?;
         let mut written = Vec::with_capacity(batch.len());
         for one in batch {
-            written.push(put(&mut commit, one).await.map_err(Failed::Write)?);
+            written.push(put(connection, one).await.map_err(Failed::Write)?);
         }
-        commit.commit().await.map_err(write)?;
+        connection.commit().await.map_err(Failed::Commit)?;
         Ok(written)
     }
-}
 
-async fn put(commit: &mut Transaction<'_, Sqlite>, write: &WriteRequest) -> WriteResult {
-    let query = match write {
-        WriteRequest::Guest { guest, secret, at } => {
-            sqlx::query("INSERT INTO guests (id, secret, name, created) VALUES (?, ?, ?, ?)")
-                .bind(&guest.id)
-                .bind(&secret[..])
-                .bind(&guest.name)
-                .bind(*at as i64)
-        }
-        WriteRequest::Rename { id, name } => {
-            sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(id)
-        }
-        WriteRequest::Forget { id } => {
-            sqlx::query("DELETE FROM studies WHERE guest = ?").bind(id).execute(&mut **commit).await?;
-            sqlx::query("UPDATE guests SET secret = NULL WHERE id = ?").bind(id)
-        }
-        WriteRequest::Study { study, most } => add_study(study, *most)?,
-        WriteRequest::ChangeStudy { id, revision, text, at } => sqlx::query(
-            "UPDATE studies SET title = ?, language = ?, notes = ?, changed = ?, revision = revision + 1 \
-             WHERE id = ? AND revision = ?",
-        )
-        .bind(&text.title)
-        .bind(&text.language)
-        .bind(json(&text.notes)?)
-        .bind(*at as i64)
-        .bind(id)
-        .bind(*revision),
-        WriteRequest::DeleteStudy { id } => sqlx::query("DELETE FROM studies WHERE id = ?").bind(id),
-        WriteRequest::Make { meta, places, most } => make(meta, places, *most)?,
-        WriteRequest::Snapshot { table, seq, state } => sqlx::query(
-            "INSERT INTO snapshots (table_id, seq, state) VALUES (?, ?, ?) ON CONFLICT (table_id) \
-             DO UPDATE SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= seq",
-        )
-        .bind(table)
-        .bind(*seq as i64)
-        .bind(&state[..]),
-        WriteRequest::React { table, seq, seat, feeling: None } => {
-            sqlx::query("DELETE FROM reactions WHERE table_id = ? AND seq = ? AND seat = ?")
-                .bind(table)
-                .bind(*seq as i64)
-                .bind(*seat)
-        }
-        WriteRequest::React { table, seq, seat, feeling: Some(feeling) } => sqlx::query(
-            "INSERT INTO reactions (table_id, seq, seat, feeling) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seq, seat) \
-             DO UPDATE SET feeling = excluded.feeling",
-        )
-        .bind(table)
-        .bind(*seq as i64)
-        .bind(*seat)
-        .bind(json(feeling)?),
-        WriteRequest::Probe { at } => sqlx::query(
-            "INSERT INTO health (id, probed) VALUES (1, ?) ON CONFLICT DO UPDATE SET probed = excluded.probed",
-        )
-        .bind(*at as i64),
-        WriteRequest::Delete { table } => return delete(commit, table).await,
-        WriteRequest::Say { table, chat } => return Ok(say(commit, table, chat).await?),
-        WriteRequest::Append { table, row, listing } => {
-            let written = append(table, row)?.execute(&mut **commit).await?.rows_affected();
-            if let (1, Some(listing)) = (written, listing) {
-                show(commit, table, row.at, listing).await?;
+    /// The connection in a new transaction. Nothing is written yet, so a broken connection is replaced, and a database
+    /// that restarts is waited for.
+    async fn begun(&mut self) -> Result<&mut Connection, sqlx::Error> {
+        let began = Instant::now();
+        loop {
+            let error = match self.try_begin().await {
+                Ok(connection) => return Ok(self.connection.insert(connection)),
+                Err(error) => error,
+            };
+            if !is_away(&error) || began.elapsed() > PATIENCE {
+                return Err(error);
             }
-            return Ok(written as i64);
+            sleep(PAUSE).await;
         }
-    };
-    Ok(query.execute(&mut **commit).await?.rows_affected() as i64)
-}
-
-fn json(value: &impl Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError(error.to_string()))
-}
-
-fn append<'q>(table: &'q str, row: &LogRow) -> Result<SqliteQuery<'q>, StoreError> {
-    let insert =
-        sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
-    Ok(insert.bind(table).bind(row.seq as i64).bind(row.at as i64).bind(json(&row.entry)?))
-}
-
-fn make<'q>(meta: &'q TableMeta, places: &[Place], most: u32) -> Result<SqliteQuery<'q>, StoreError> {
-    let (number, secret) = match &meta.seed {
-        Seed::Number(number) => (*number as i64, None),
-        Seed::Secret(secret) => (0, Some(&secret[..])),
-    };
-    let insert = sqlx::query(
-        "INSERT INTO tables (id, game, version, options, seed, secret_seed, seed_chosen, setup, host, invite, \
-         origin, lesson, created, changed, status, places) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ? \
-         WHERE (SELECT COUNT(*) FROM tables WHERE host = ? AND status IN ('waiting', 'running')) < ?",
-    );
-    Ok(insert
-        .bind(&meta.id)
-        .bind(&meta.game)
-        .bind(meta.version)
-        .bind(json(&meta.options)?)
-        .bind(number)
-        .bind(secret)
-        .bind(meta.seed_chosen)
-        .bind(json(&meta.setup)?)
-        .bind(&meta.host)
-        .bind(&meta.invite)
-        .bind(meta.origin.as_ref().map(json).transpose()?)
-        .bind(&meta.lesson)
-        .bind(meta.created as i64)
-        .bind(meta.created as i64)
-        .bind(json(&places)?)
-        .bind(&meta.host)
-        .bind(most))
-}
-
-fn add_study<'q>(study: &'q StoredStudy, most: u32) -> Result<SqliteQuery<'q>, StoreError> {
-    let insert = sqlx::query(
-        "INSERT INTO studies (id, guest, game, record, places, title, language, notes, revision, created, changed) \
-         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM studies WHERE guest = ?) < ?",
-    );
-    Ok(insert
-        .bind(&study.id)
-        .bind(&study.guest)
-        .bind(&study.game)
-        .bind(&study.record)
-        .bind(json(&study.places)?)
-        .bind(&study.text.title)
-        .bind(&study.text.language)
-        .bind(json(&study.text.notes)?)
-        .bind(study.revision)
-        .bind(study.changed as i64)
-        .bind(study.changed as i64)
-        .bind(&study.guest)
-        .bind(most))
-}
-
-async fn say(commit: &mut Transaction<'_, Sqlite>, table: &str, chat: &Chat) -> Result<i64, sqlx::Error> {
-    sqlx::query("INSERT INTO chat (table_id, at, seat, name, text) VALUES (?, ?, ?, ?, ?) RETURNING id")
-        .bind(table)
-        .bind(chat.at as i64)
-        .bind(chat.seat)
-        .bind(&chat.name)
-        .bind(&chat.text)
-        .fetch_one(&mut **commit)
-        .await?
-        .try_get("id")
-}
-
-async fn delete(commit: &mut Transaction<'_, Sqlite>, table: &str) -> WriteResult {
-    for part in [
-        "DELETE FROM snapshots WHERE table_id = ?",
-        "DELETE FROM sittings WHERE table_id = ?",
-        "DELETE FROM chat WHERE table_id = ?",
-        "DELETE FROM reactions WHERE table_id = ?",
-        "DELETE FROM log WHERE table_id = ?",
-    ] {
-        sqlx::query(part).bind(table).execute(&mut **commit).await?;
     }
-    let deleted = sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&mut **commit).await?;
-    Ok(deleted.rows_affected() as i64)
+
+    async fn try_begin(&mut self) -> Result<Connection, sqlx::Error> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.writing.connect().await?,
+        };
+        match connection.begin().await {
+            Ok(()) => Ok(connection),
+            Err(error) => {
+                connection.drop_hard().await;
+                Err(error)
+            }
+        }
+    }
 }
 
-/// Updates what the lists show of the table.
-async fn show(
-    commit: &mut Transaction<'_, Sqlite>,
-    table: &str,
-    at: u64,
-    listing: &ListingUpdate,
-) -> Result<(), StoreError> {
-    sqlx::query("UPDATE tables SET status = ?, places = ?, changed = ? WHERE id = ?")
-        .bind(listing.status.word())
-        .bind(json(&listing.places)?)
-        .bind(at as i64)
-        .bind(table)
-        .execute(&mut **commit)
-        .await?;
-    if let Some(terms) = &listing.terms {
-        sqlx::query("UPDATE tables SET options = ?, setup = ? WHERE id = ?")
-            .bind(json(&terms.options)?)
-            .bind(json(&terms.setup)?)
-            .bind(table)
-            .execute(&mut **commit)
-            .await?;
+async fn put(connection: &mut Connection, write: &Write) -> Result<i64, sqlx::Error> {
+    if write.alone {
+        connection.lock(&write.key).await?;
     }
-    if let Some(guest) = &listing.joins {
-        let sit = sqlx::query(
-            "INSERT INTO sittings (guest, table_id, created) SELECT ?, id, created FROM tables WHERE id = ? \
-             ON CONFLICT DO NOTHING",
-        );
-        sit.bind(guest).bind(table).execute(&mut **commit).await?;
+    for query in &write.before {
+        connection.execute(query).await?;
     }
-    if let Some(guest) = &listing.leaves {
-        sqlx::query("DELETE FROM sittings WHERE guest = ? AND table_id = ?")
-            .bind(guest)
-            .bind(table)
-            .execute(&mut **commit)
-            .await?;
+    let written = connection.execute(&write.main).await?;
+    if written > 0 {
+        for query in &write.after {
+            connection.execute(query).await?;
+        }
     }
-    Ok(())
+    Ok(written)
 }

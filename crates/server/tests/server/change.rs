@@ -157,7 +157,7 @@ async fn a_changed_table_outlives_restarts_and_the_lists_show_it() {
     let socket = ben.connect(&table, 0).await;
     assert_eq!((socket.seat, socket.table["status"].as_str()), (Some(1), Some("running")));
     let folder = host.stop().await;
-    let report = server::check(&folder.0, |_, _| {}).await.unwrap();
+    let report = server::check(&server::database_in(&folder.0), |_, _| {}).await.unwrap();
     assert!(report.damaged.is_empty(), "{:?}", report.damaged);
 }
 

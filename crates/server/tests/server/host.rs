@@ -25,6 +25,16 @@ impl Folder {
         std::fs::create_dir_all(&folder).unwrap();
         Folder(folder)
     }
+
+    /// The Postgres database of this folder.
+    fn postgres(&self) -> String {
+        let note = self.0.join("postgres");
+        std::fs::read_to_string(&note).unwrap_or_else(|_| {
+            let address = parts::database();
+            std::fs::write(note, &address).unwrap();
+            address
+        })
+    }
 }
 
 impl Drop for Folder {
@@ -49,8 +59,13 @@ pub fn generous() -> Limits {
 }
 
 /// The configuration for tests.
+///
+/// With `SYRTIS_TEST_DATABASE=postgres` the folder stands for a database on a real Postgres.
 pub fn config(folder: &Folder) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), &folder.0);
+    if std::env::var("SYRTIS_TEST_DATABASE").is_ok_and(|database| database == "postgres") {
+        config.database = folder.postgres().parse().unwrap();
+    }
     config.limits = generous();
     config.look = Duration::from_millis(50);
     config.bot_time = Duration::from_millis(5);

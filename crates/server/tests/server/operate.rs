@@ -119,6 +119,7 @@ async fn every_code_has_its_sentence_in_every_language_and_none_is_unused() {
     }
     wanted.extend(server::api::OPTION_REASONS.map(String::from));
     wanted.extend(server::api::reason::ALL.map(String::from));
+    wanted.extend(["turn", "over", "invitation", "rematch"].map(|kind| format!("server-notice-{kind}")));
     wanted.sort();
     for language in titles::words::languages() {
         let file =
@@ -142,8 +143,11 @@ async fn the_database_is_copied_while_people_play() {
     play_until(&mut sockets, &mut Rng::seeded(62), |sockets| sockets[0].seq >= 10).await;
     let copy = crate::host::Folder::new();
     let file = copy.0.join("syrtis.db");
-    server::backup(&host.folder.0, &file).await.unwrap();
-    assert!(server::backup(&host.folder.0, &file).await.is_err(), "nothing is overwritten");
+    server::backup(&server::database_in(&host.folder.0), &file).await.unwrap();
+    assert!(
+        server::backup(&server::database_in(&host.folder.0), &file).await.is_err(),
+        "nothing is overwritten"
+    );
     let (_, before) = ada.get(&address(&table, "replay")).await;
     drop(sockets);
     host.stop().await;

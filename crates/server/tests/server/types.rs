@@ -34,6 +34,9 @@ fn the_browser_has_the_types_of_today() {
         Join BotSeat Branch Replay Analysis Judged
         Mark TriedMove SideNote Variation Note Study StudySummary NewStudy StudyChange StudyMoment StudyPosition AskedSeat
         PuzzleList PuzzleInfo PuzzlePosition PuzzleTry PuzzleVerdict PuzzleOther PuzzleStep
+        Company SeatResult Kept TableResult Circle NoticeWishes Preferences Profile Tally Favourite Goal PlayedGame Companion
+        NoticeKind Notice Notices PushDevice PushEndpoint Reach Webhook NewWebhook
+        TablePerson PersonId Blocked ReportReason NewReport Report Mute CloseTable NewAnnouncement Announcement Invitation Seek
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Feeling Want ProposalKind
         ServerMessage Hello You News Entry Happened Altered Back Move Board Position Asked Choice HintWish Advice Advised Reason WeighedAction PreviewWish Preview Changed Refused Led UndoState Stop Running

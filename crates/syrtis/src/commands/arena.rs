@@ -8,6 +8,7 @@ use arena::{
 };
 use titles::Level;
 
+use super::nets;
 use super::sim::progress_bar;
 use super::statistics::interval;
 use crate::page;
@@ -43,6 +44,9 @@ pub struct Args {
     /// The least number of games per pairing
     #[arg(long, short, default_value_t = 200, value_name = "N")]
     games: u64,
+    /// A network that bots are named with: `greedy+NAME` judges with it, `master+NAME` searches with it
+    #[arg(long, value_name = "NAME=FILE")]
+    net: Vec<String>,
     /// The seed of the deals
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -95,7 +99,11 @@ fn tournament(args: &Args, screen: &Screen) -> Result<Tournament, Failure> {
         .parse::<Format>()
         .map_err(|_| screen.failure("syrtis-unknown-format", &[("known", "pairs, ladder, mixed".into())]))?;
     let bots = bots(&args.bots, screen)?;
-    Ok(Tournament { bots, tables, format, both: args.both, games: args.games, seed: args.seed })
+    let nets = nets::named(&args.net, &tables, screen)?;
+    if bots.iter().any(|bot| bot.level == Level::Master && bot.net.is_none()) {
+        nets::warn(&tables.iter().map(|table| table.title).collect::<Vec<_>>(), screen);
+    }
+    Ok(Tournament { bots, tables, format, both: args.both, games: args.games, seed: args.seed, nets })
 }
 
 /// Reads a comma-separated list of bots.
@@ -113,6 +121,7 @@ pub fn read_bot(text: &str, screen: &Screen) -> Result<Contender, Failure> {
                 screen
                     .failure("syrtis-unknown-bot", &[("bot", bot.into()), ("known", known.join(", ").into())])
             }
+            ContenderError::Net(_) => screen.failure("syrtis-net-form", &[("text", bot.into())]),
             ContenderError::Budget { .. } => screen.failure("syrtis-bot-budget", &[("bot", bot.into())]),
         }
     })
@@ -142,6 +151,10 @@ fn tournament_failure(error: &TournamentError, screen: &Screen) -> Failure {
         TournamentError::Twice(name) => {
             screen.failure("syrtis-arena-twice", &[("name", name.as_str().into())])
         }
+        TournamentError::NoNet { bot, game } => {
+            let game = screen.title(game).map_or_else(|_| game.clone(), |title| screen.name_of(title));
+            screen.failure("syrtis-unknown-net", &[("bot", bot.as_str().into()), ("game", game.into())])
+        }
         TournamentError::NoGames => screen.failure("syrtis-arena-no-games", &[]),
     }
 }
@@ -166,7 +179,7 @@ fn results_problem(error: &ResultsError, screen: &Screen) -> String {
     }
 }
 
-fn run_failure(error: RunError, screen: &Screen) -> Failure {
+pub fn run_failure(error: RunError, screen: &Screen) -> Failure {
     match error {
         RunError::Tournament(error) => tournament_failure(&error, screen),
         RunError::Foul(foul) => Failure::Output(std::io::Error::other(foul)),

@@ -19,7 +19,7 @@ pub struct Args {
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime
-        .block_on(server::backup(&args.data, &args.file))
+        .block_on(server::backup(&server::database_in(&args.data), &args.file))
         .map_err(|error| screen.failure("server-no-backup", &[("why", error.to_string().into())]))?;
     screen.say("server-backed-up", &[("file", args.file.display().to_string().into())])
 }

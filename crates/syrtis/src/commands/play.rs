@@ -286,7 +286,8 @@ impl Session {
     fn advise(&mut self, screen: &mut Screen) -> Result<(), Failure> {
         let Some(sight) = self.table.sight(self.seat) else { return Ok(()) };
         let seed = game_seed(bots_seed(self.table.seed()), self.table.lines() as u64);
-        let Some(advice) = self.table.title().advise(&sight, seed, ADVICE, Cancel::new()) else {
+        let Some(advice) = self.table.title().advise(Level::Master, &sight, seed, ADVICE, Cancel::new())
+        else {
             return Ok(());
         };
         for choice in &advice.choices {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 use server::logs::Format;
-use server::{Backups, Config, Server};
+use server::{Backups, BusAddress, Config, Database, Server};
 
 use crate::screen::{Failure, Screen};
 
@@ -22,6 +22,14 @@ pub struct Args {
     /// The folder for the database; created if missing
     #[arg(long, env = "SYRTIS_DATA", default_value = server::DATA_FOLDER, value_name = "DIR")]
     data: PathBuf,
+    /// The database: sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/NAME, which several servers can share [default:
+    /// syrtis.db in the data folder]
+    #[arg(long, env = "SYRTIS_DATABASE", value_name = "ADDRESS", hide_env_values = true)]
+    database: Option<Database>,
+    /// The NATS server over which several servers on one database tell each other their news at once:
+    /// nats://USER:PASSWORD@HOST:PORT [default: none; each server looks into the database]
+    #[arg(long, env = "SYRTIS_BUS", value_name = "ADDRESS", hide_env_values = true)]
+    bus: Option<BusAddress>,
     /// The address that browsers use, such as `https://mars.example.org`; repeat it for several. IP addresses and names
     /// of the local network need none
     #[arg(long, env = "SYRTIS_ORIGIN", value_name = "URL", value_delimiter = ',')]
@@ -72,6 +80,20 @@ pub struct Args {
     /// The days after which a table that has ended is deleted [default: never]
     #[arg(long, env = "SYRTIS_KEEP_DAYS", value_name = "N")]
     keep_days: Option<NonZeroU32>,
+    /// The seconds somebody must be away from a table that wants them before they get a notice
+    #[arg(long, env = "SYRTIS_NOTICE_AFTER", default_value_t = 10, value_name = "SECONDS")]
+    notice_after: u64,
+    /// A host in the server's own network that webhooks may name, such as `chat.local` or `10.0.0.7:8065`; repeat it for
+    /// several. Addresses on the internet need none
+    #[arg(long, env = "SYRTIS_WEBHOOK_HOST", value_name = "HOST", value_delimiter = ',')]
+    webhook_host: Vec<String>,
+    /// The host of a push service beside those of Chrome, Firefox, Edge and Safari; repeat it for several
+    #[arg(long, env = "SYRTIS_PUSH_HOST", value_name = "HOST", value_delimiter = ',')]
+    push_host: Vec<String>,
+    /// The file with the key of the operator's page /operator, 16 characters or more; the variable SYRTIS_OPERATOR_KEY can
+    /// hold the key itself [default: there is no such page]
+    #[arg(long, env = "SYRTIS_OPERATOR_KEY_FILE", value_name = "FILE")]
+    operator_key_file: Option<PathBuf>,
     /// Open sockets per guest
     #[arg(long, env = "SYRTIS_SOCKETS", default_value_t = 50, value_name = "N")]
     sockets: usize,
@@ -96,12 +118,16 @@ enum LogFormat {
 }
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
+/// The shortest key of the operator's page.
+const SHORTEST_KEY: usize = 16;
 /// How many times the allowed rate may arrive at once.
 const BURST: f64 = 4.0;
 
 impl Args {
     fn config(&self) -> Config {
         let mut config = Config::new(self.listen, &self.data);
+        config.database = self.database.clone().unwrap_or(config.database);
+        config.bus.clone_from(&self.bus);
         config.origins.clone_from(&self.origin);
         config.proxies = self.behind_proxy;
         config.public_metrics = self.public_metrics;
@@ -119,7 +145,28 @@ impl Args {
         config.limits.sockets = self.sockets;
         config.limits.from_one = self.from_one;
         config.limits.connections = self.connections;
+        config.notice_after = Duration::from_secs(self.notice_after);
+        config.webhook_hosts.clone_from(&self.webhook_host);
+        config.push_hosts.clone_from(&self.push_host);
         config
+    }
+
+    /// The key of the operator's page. It is not an option itself: everybody on the machine could read that.
+    fn operator_key(&self) -> Result<Option<String>, String> {
+        let key = match &self.operator_key_file {
+            Some(file) => {
+                let read =
+                    std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+                Some(read.trim().to_string())
+            }
+            None => std::env::var("SYRTIS_OPERATOR_KEY").ok(),
+        };
+        match key {
+            Some(key) if key.chars().count() < SHORTEST_KEY => {
+                Err(format!("the operator's key needs {SHORTEST_KEY} characters or more"))
+            }
+            key => Ok(key),
+        }
     }
 
     fn backups(&self) -> Option<Backups> {
@@ -142,7 +189,9 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
 }
 
 async fn serve(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
-    let server = Server::start(args.config())
+    let not_started = |why: String| screen.failure("server-not-started", &[("why", why.into())]);
+    let config = Config { operator_key: args.operator_key().map_err(not_started)?, ..args.config() };
+    let server = Server::start(config)
         .await
         .map_err(|error| screen.failure("server-not-started", &[("why", error.to_string().into())]))?;
     let shown = match server.address.ip() {

@@ -1,0 +1,313 @@
+//! What every store promises, on each of them: a file, a database in memory, and a real Postgres.
+
+mod copy;
+mod file;
+mod postgres;
+
+use table::Seed;
+
+use super::{
+    AppendResult, Database, GONE, Guest, ListingUpdate, LogRow, Store, StoredReaction, StoredStudy,
+    StudyText, TableMeta,
+};
+use crate::api::{Access, Chat, Feeling, Mark, Note, Place, Setup, Status};
+use crate::log_entry::LogEntry;
+
+/// Runs each test on every store.
+macro_rules! on_every_store {
+    ($($(#[$doc:meta])* async fn $name:ident($store:ident) $body:block)+) => {$(
+        $(#[$doc])*
+        mod $name {
+            use super::*;
+
+            async fn holds($store: &Store) $body
+
+            #[tokio::test]
+            async fn in_a_file() {
+                let store = file::TestStore::new().await;
+                holds(&store).await;
+            }
+
+            #[tokio::test]
+            async fn in_memory() {
+                holds(&Store::open(&Database::Memory).await.unwrap()).await;
+            }
+
+            #[tokio::test]
+            async fn in_postgres() {
+                holds(&postgres::new().await).await;
+            }
+        }
+    )+};
+}
+
+fn meta(id: &str) -> TableMeta {
+    TableMeta {
+        id: id.into(),
+        game: "example".into(),
+        version: 1,
+        options: serde_json::json!({}),
+        seed: Seed::Number(1),
+        seed_chosen: false,
+        setup: Setup { access: Access::Open, ..Setup::default() },
+        host: "ada".into(),
+        invite: "invite".into(),
+        origin: None,
+        lesson: None,
+        created: 1,
+    }
+}
+
+fn study(id: &str, guest: &str) -> StoredStudy {
+    let ring = Mark::Ring { at: "ship dock1".into() };
+    let note = Note { at: 3, text: "Look".into(), marks: vec![ring], seat: Some(1), variations: vec![] };
+    StoredStudy {
+        id: id.into(),
+        guest: guest.into(),
+        author: "Ada".into(),
+        game: "example".into(),
+        record: "record".into(),
+        places: vec![Place::default()],
+        text: StudyText { title: "T".into(), language: "en".into(), notes: vec![note] },
+        revision: 1,
+        changed: 5,
+    }
+}
+
+fn row(seq: u64, at: u64) -> LogRow {
+    let entry = LogEntry::Sit { seat: 0, guest: "ada".into(), name: "Ada".into() };
+    LogRow { seq, at, entry }
+}
+
+fn listing(status: Status) -> ListingUpdate {
+    ListingUpdate { status, places: vec![], joins: None, leaves: None, terms: None, result: None }
+}
+
+fn ids(listed: &[super::Listed]) -> Vec<&str> {
+    listed.iter().map(|table| &table.meta.id[..]).collect()
+}
+
+/// Reads what was written since a mark until so many tables were named. A transaction of somebody else on the same
+/// Postgres may delay it.
+async fn told(store: &Store, mark: i64, tables: usize) -> (i64, Vec<(String, u64)>) {
+    let (mut mark, mut all) = (mark, Vec::new());
+    while all.len() < tables {
+        let written = store.written(mark).await.unwrap();
+        all.extend(written.tables);
+        mark = written.mark;
+    }
+    all.sort();
+    (mark, all)
+}
+
+on_every_store! {
+    async fn seeds_come_back_as_they_were(store) {
+        for (id, seed) in [("a", Seed::Number(u64::MAX)), ("b", Seed::Secret([0x9f; 32]))] {
+            store.make(TableMeta { seed, ..meta(id) }, vec![Place::default()], 50).await.unwrap();
+            assert_eq!(store.meta(id.into()).await.unwrap().unwrap().seed, seed);
+        }
+    }
+
+    async fn a_snapshot_is_replaced_by_a_later_one_only(store) {
+        store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
+        assert_eq!(store.snapshot("a".into()).await.unwrap(), None);
+        store.put_snapshot("a".into(), 20, vec![2]).await.unwrap();
+        store.put_snapshot("a".into(), 10, vec![1]).await.unwrap();
+        assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((20, vec![2])));
+        store.put_snapshot("a".into(), 30, vec![3]).await.unwrap();
+        assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((30, vec![3])));
+        assert!(store.put_snapshot("nowhere".into(), 1, vec![]).await.is_err(), "a snapshot belongs to a table");
+    }
+
+    async fn a_bad_write_fails_alone(store) {
+        store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
+        // All in one batch.
+        let writes = (0..20).map(|at| {
+            let table = if at == 7 { "nowhere" } else { "a" };
+            store.put_snapshot(table.into(), at, vec![])
+        });
+        let results = futures_util::future::join_all(writes).await;
+        let failed: Vec<usize> =
+            results.iter().enumerate().filter(|(_, result)| result.is_err()).map(|(at, _)| at).collect();
+        assert_eq!(failed, [7]);
+        assert_eq!(store.snapshot("a".into()).await.unwrap(), Some((19, vec![])));
+    }
+
+    async fn racing_hosts_never_exceed_their_quota(store) {
+        let makes = (0..100).map(|at| store.make(meta(&at.to_string()), vec![Place::default()], 50));
+        let made = futures_util::future::join_all(makes).await;
+        assert_eq!(made.into_iter().filter(|made| *made.as_ref().unwrap()).count(), 50);
+    }
+
+    async fn studies_come_back_as_they_were_and_go_with_their_author(store) {
+        for (number, id) in ["ada", "ben"].into_iter().enumerate() {
+            let guest = Guest { id: id.into(), name: "Ada".into() };
+            store.add_guest(guest, [number as u8; 32], 1).await.unwrap();
+        }
+        assert!(store.add_study(study("x", "nobody"), 9).await.is_err(), "a study belongs to a guest");
+        let adds = ["a", "b", "c"].map(|id| store.add_study(study(id, "ada"), 2));
+        let added = futures_util::future::join_all(adds).await;
+        assert_eq!(added.into_iter().filter(|added| *added.as_ref().unwrap()).count(), 2, "no more than two");
+        store.add_study(study("d", "ben"), 2).await.unwrap();
+        assert_eq!(store.study("d".into()).await.unwrap(), Some(study("d", "ben")));
+        let text = StudyText { title: "New".into(), language: "pl".into(), notes: vec![] };
+        assert!(!store.change_study("d".into(), 7, text.clone(), 8).await.unwrap(), "another revision");
+        assert!(store.change_study("d".into(), 1, text.clone(), 8).await.unwrap());
+        let changed = store.study("d".into()).await.unwrap().unwrap();
+        assert_eq!((changed.text, changed.revision, changed.changed), (text, 2, 8));
+        store.forget_guest("ada".into()).await.unwrap();
+        assert_eq!(store.studies_of("ada".into(), 9).await.unwrap(), []);
+        assert_eq!(store.studies_of("ben".into(), 9).await.unwrap().len(), 1);
+        store.delete_study("d".into()).await.unwrap();
+        assert_eq!(store.study("d".into()).await.unwrap(), None);
+    }
+
+    async fn a_table_is_deleted_with_everything_that_belongs_to_it(store) {
+        for id in ["old", "new"] {
+            store.make(meta(id), vec![Place::default()], 50).await.unwrap();
+            let sits = LogEntry::Sit { seat: 0, guest: "ada".into(), name: "Ada".into() };
+            let listing = ListingUpdate {
+                status: Status::Over,
+                places: vec![],
+                joins: Some("ada".into()),
+                leaves: None,
+                terms: None,
+                result: None,
+            };
+            store.append(id.into(), LogRow { seq: 1, at: 5, entry: sits }, Some(listing)).await.unwrap();
+            store.put_snapshot(id.into(), 1, vec![]).await.unwrap();
+            let chat = Chat { id: 0, at: 5, seat: 0, name: "Ada".into(), text: "Hi".into() };
+            store.say(id.into(), chat).await.unwrap();
+        }
+        assert_eq!(store.ended_since(5).await.unwrap(), Vec::<String>::new());
+        let ended = store.ended_since(6).await.unwrap();
+        assert!(ended.contains(&"old".to_string()));
+        assert_eq!(ended.len(), if store.is_shared() { 2 } else { 1 }, "in a file the newest entry stays");
+        store.delete("old".into()).await.unwrap();
+        assert!(store.meta("old".into()).await.unwrap().is_none());
+        assert!(store.snapshot("old".into()).await.unwrap().is_none());
+        assert_eq!(store.said("old".into(), 0, 9).await.unwrap().len(), 0);
+        assert_eq!(store.log("old".into(), 0).await.unwrap().len(), 0);
+        assert_eq!(store.tables_of("ada".into(), 9).await.unwrap().len(), 1);
+        assert_eq!(store.said("new".into(), 0, 9).await.unwrap().len(), 1);
+    }
+
+    async fn a_guest_is_known_by_their_secret_until_they_delete_themselves(store) {
+        let ada = Guest { id: "ada".into(), name: "Ada".into() };
+        store.add_guest(ada.clone(), [7; 32], 1).await.unwrap();
+        assert_eq!(store.guest([7; 32]).await.unwrap(), Some(ada));
+        assert_eq!(store.guest([8; 32]).await.unwrap(), None);
+        store.rename_guest("ada".into(), "Ada L.".into()).await.unwrap();
+        assert_eq!(store.guest([7; 32]).await.unwrap().unwrap().name, "Ada L.");
+        assert!(store.has_guest("ada".into()).await.unwrap());
+        store.forget_guest("ada".into()).await.unwrap();
+        assert_eq!(store.guest([7; 32]).await.unwrap(), None);
+        assert!(!store.has_guest("ada".into()).await.unwrap());
+    }
+
+    async fn an_entry_gets_its_position_once(store) {
+        store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
+        assert_eq!(store.append("a".into(), row(1, 5), None).await.unwrap(), AppendResult::Stored);
+        let late = Some(listing(Status::Over));
+        assert_eq!(store.append("a".into(), row(1, 6), late).await.unwrap(), AppendResult::Conflict);
+        assert_eq!(store.listed("a").await.unwrap().status, Status::Waiting, "the loser changes nothing");
+        assert_eq!(store.append("a".into(), row(2, 7), None).await.unwrap(), AppendResult::Stored);
+        let log = store.log("a".into(), 0).await.unwrap();
+        assert_eq!(log.iter().map(|row| (row.seq, row.at)).collect::<Vec<_>>(), [(1, 5), (2, 7)]);
+        assert_eq!(store.log("a".into(), 1).await.unwrap().len(), 1);
+        assert_eq!(store.newest().await.unwrap(), 7);
+        assert!(store.append("nowhere".into(), row(1, 8), None).await.is_err());
+    }
+
+    async fn of_many_who_want_a_position_one_gets_it(store) {
+        store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
+        let appends = (0..20).map(|at| store.append("a".into(), row(1, at), None));
+        let results = futures_util::future::join_all(appends).await;
+        let stored = results.into_iter().filter(|result| *result.as_ref().unwrap() == AppendResult::Stored);
+        assert_eq!(stored.count(), 1);
+    }
+
+    async fn what_was_written_since_a_mark_is_told_once(store) {
+        let start = store.written(-1).await.unwrap();
+        assert_eq!(start.tables, []);
+        for id in ["a", "b"] {
+            store.make(meta(id), vec![Place::default()], 50).await.unwrap();
+        }
+        store.append("a".into(), row(1, 5), None).await.unwrap();
+        let (first, tables) = told(store, start.mark, 1).await;
+        assert_eq!(tables, [("a".to_string(), 1)]);
+        store.append("a".into(), row(2, 5), None).await.unwrap();
+        store.append("b".into(), row(1, 5), None).await.unwrap();
+        let (second, tables) = told(store, first, 2).await;
+        assert_eq!(tables, [("a".to_string(), 2), ("b".to_string(), 1)]);
+        assert_eq!(store.written(second).await.unwrap().tables, []);
+    }
+
+    async fn a_running_table_belongs_to_one_server_until_that_is_gone(store) {
+        store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
+        let now = store.beat("one", "rules").await.unwrap();
+        store.beat("two", "other rules").await.unwrap();
+        assert!(!store.take("one", "a", now).await.unwrap(), "it does not run yet");
+        store.append("a".into(), row(1, 5), Some(listing(Status::Running))).await.unwrap();
+        assert_eq!(store.unheld(now, 9).await.unwrap(), ["a"]);
+        assert!(store.take("one", "a", now).await.unwrap());
+        assert!(store.take("one", "a", now).await.unwrap(), "it is theirs already");
+        assert!(!store.take("two", "a", now).await.unwrap());
+        assert_eq!(store.unheld(now, 9).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.rules_of_others("one", now).await.unwrap(), ["other rules"]);
+        let later = store.now().await.unwrap() + GONE + 60_000;
+        assert_eq!(store.unheld(later, 9).await.unwrap(), ["a"], "nobody has been seen for long");
+        assert!(store.take("two", "a", later).await.unwrap());
+        assert_eq!(store.held("two").await.unwrap(), ["a"]);
+        assert_eq!(store.held("one").await.unwrap(), Vec::<String>::new());
+        store.leave("two").await.unwrap();
+        assert!(store.take("one", "a", now).await.unwrap(), "a server that leaves gives its tables back");
+        store.let_go("one", "a").await.unwrap();
+        assert_eq!(store.unheld(now, 9).await.unwrap(), ["a"]);
+    }
+
+    async fn the_lists_show_what_they_should(store) {
+        for (id, created) in [("old", 1), ("new", 2)] {
+            store.make(TableMeta { created, ..meta(id) }, vec![Place::default()], 50).await.unwrap();
+        }
+        let setup = Setup { access: Access::Invited, ..Setup::default() };
+        store.make(TableMeta { setup, ..meta("secret") }, vec![], 50).await.unwrap();
+        let waiting = store.for_anybody(Status::Waiting, None, 9).await.unwrap();
+        assert_eq!(ids(&waiting), ["new", "old"], "without those that need an invitation");
+        assert_eq!(waiting[0].places, [Place::default()]);
+        assert_eq!(store.for_anybody(Status::Waiting, Some("other".into()), 9).await.unwrap().len(), 0);
+        let sits = ListingUpdate { joins: Some("ben".into()), ..listing(Status::Running) };
+        store.append("old".into(), row(1, 5), Some(sits)).await.unwrap();
+        assert_eq!(store.running().await.unwrap(), ["old"]);
+        assert_eq!(ids(&store.tables_of("ben".into(), 9).await.unwrap()), ["old"]);
+        assert_eq!(ids(&store.for_anybody(Status::Running, Some("example".into()), 9).await.unwrap()), ["old"]);
+        let leaves = ListingUpdate { leaves: Some("ben".into()), ..listing(Status::Waiting) };
+        store.append("old".into(), row(2, 6), Some(leaves)).await.unwrap();
+        assert_eq!(store.tables_of("ben".into(), 9).await.unwrap().len(), 0);
+        let mut waiting = store.waiting_since(6).await.unwrap();
+        waiting.sort();
+        assert_eq!(waiting, ["new", "secret"], "the other changed at 6");
+        assert_eq!(store.ids().await.unwrap().len(), 3);
+    }
+
+    async fn chat_and_reactions_come_back_in_order(store) {
+        store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
+        let chat = |text: &str| Chat { id: 0, at: 5, seat: 1, name: "Ada".into(), text: text.into() };
+        let said = ["one", "two", "three"].map(|text| store.say("a".into(), chat(text)));
+        let said = futures_util::future::join_all(said).await;
+        let said: Vec<i64> = said.into_iter().map(Result::unwrap).collect();
+        assert!(said.is_sorted(), "{said:?}");
+        let texts: Vec<_> = store.said("a".into(), said[0], 9).await.unwrap().into_iter().map(|it| it.text).collect();
+        assert_eq!(texts, ["two", "three"]);
+        for (seq, feeling) in [(2, Some(Feeling::Heart)), (1, Some(Feeling::Heart)), (1, None), (3, Some(Feeling::Heart))] {
+            store.react("a".into(), seq, 0, feeling).await.unwrap();
+        }
+        let on = |seq| StoredReaction { seq, seat: 0, feeling: Feeling::Heart };
+        assert_eq!(store.reactions("a".into(), 9).await.unwrap(), [on(2), on(3)]);
+        assert_eq!(store.reactions("a".into(), 1).await.unwrap(), [on(3)]);
+    }
+
+    async fn a_probe_says_that_the_store_can_be_written(store) {
+        assert!(store.healthy().await.is_ok());
+    }
+}
