@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::{page, shell};
+use crate::{debian, page, shell};
 
 /// Where Chromium is usually installed. The shell without windows needs a fraction of the processor time.
 const USUAL: [&str; 5] = [
@@ -33,12 +33,7 @@ fn chromium() -> Result<PathBuf, String> {
         return Ok(USUAL[0].into());
     }
     println!("Chromium without windows is missing; installing it");
-    let apt = |arguments: &[&str]| {
-        let mut command = Command::new("apt-get");
-        shell::works(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
-    };
-    apt(&["update"]);
-    apt(&["install", "--yes", "--no-install-recommends", "chromium-headless-shell"]);
+    debian::install(&["chromium-headless-shell"]);
     found().ok_or_else(|| {
         "The browser tests need Chromium: install it (Debian: `apt-get install chromium-headless-shell`), or set the environment \
          variable CHROMIUM to its program."

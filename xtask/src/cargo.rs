@@ -31,6 +31,9 @@ pub enum Runner {
     Cargo,
 }
 
+/// The server's tests that look into the SQLite file.
+const ON_FILES: [&str; 5] = ["operate::", "change::", "fixture::", "cluster::", "types::"];
+
 impl Runner {
     pub fn find() -> Runner {
         if shell::works(&mut shell::cargo(&["nextest", "--version"])) {
@@ -47,15 +50,28 @@ impl Runner {
 
     /// Runs all tests but those in the documentation. Returns how many passed.
     pub fn run(self, selection: &[String]) -> Result<usize, String> {
-        let mut tests = self.command(selection);
+        self.count(self.command(selection), &[])
+    }
+
+    /// Plays the server's tests on a real Postgres, without those that look into the SQLite file.
+    pub fn run_on_postgres(self) -> Result<usize, String> {
+        let package = ["--package", "server", "--test", "server"].map(String::from);
+        let mut tests = self.command(&package);
+        tests.env("SYRTIS_TEST_DATABASE", "postgres");
+        self.count(tests, &ON_FILES)
+    }
+
+    fn count(self, mut tests: Command, without: &[&str]) -> Result<usize, String> {
         tests.arg("--no-fail-fast");
-        match self {
+        let passed_in: fn(&str) -> Option<usize> = match self {
             Runner::Nextest => {
                 tests.args(["--status-level", "fail", "--color", "never"]);
-                shell::count(tests, passed_in_nextest)
+                passed_in_nextest
             }
-            Runner::Cargo => shell::count(tests, passed),
-        }
+            Runner::Cargo => passed,
+        };
+        tests.arg("--").args(without.iter().flat_map(|name| ["--skip", name]));
+        shell::count(tests, passed_in)
     }
 
     /// Examples and benchmarks contain no tests; the lints compile them.

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::cargo::{self, Runner};
 use crate::steps::Steps;
-use crate::{page, rules, shell};
+use crate::{debian, page, rules, shell};
 
 /// Files outside the packages that every package depends on.
 const WORKSPACE: [&str; 5] = ["Cargo.toml", "Cargo.lock", ".cargo/", "rust-toolchain.toml", "rustfmt.toml"];
@@ -22,6 +22,7 @@ pub fn run(deep: bool) -> Result<(), String> {
     }
     Steps::of(|steps| {
         if changes.workspace || !changes.packages.is_empty() {
+            debian::parts()?;
             let runner = Runner::find();
             steps.run("format", cargo::format)?;
             steps.run("lints", || cargo::lints(&changes.packages(deep)))?;

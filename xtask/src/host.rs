@@ -19,11 +19,18 @@ pub struct Host {
 impl Host {
     /// Starts the server that cargo has built with this profile, without its limits.
     pub fn start(profile: &str, data: &Path) -> Result<Host, String> {
+        Host::start_with(profile, data, &[])
+    }
+
+    /// The same with more options.
+    pub fn start_with(profile: &str, data: &Path, options: &[&str]) -> Result<Host, String> {
         let mut serve = Command::new(shell::built(profile, "syrtis")?);
         serve.args(["serve", "--listen", "127.0.0.1:0", "--log-level", "warn", "--data"]).arg(data);
-        for limit in ["--requests", "--guests", "--messages", "--from-one", "--tables"] {
+        let limits = ["--requests", "--guests", "--messages", "--from-one", "--tables"];
+        for limit in limits.into_iter().filter(|limit| !options.contains(limit)) {
             serve.args([limit, PLENTY]);
         }
+        serve.args(options);
         let mut child = serve.stdout(Stdio::piped()).spawn().map_err(|error| error.to_string())?;
         let stdout = child.stdout.take().ok_or("the server has no output")?;
         let mut host = Host { child, url: String::new() };

@@ -5,10 +5,14 @@ mod attack;
 mod browser;
 mod cargo;
 mod check;
+mod debian;
+mod deploy;
+mod faults;
 mod fuzz;
 mod host;
 mod hostile;
 mod load;
+mod package;
 mod page;
 mod play;
 mod rules;
@@ -28,11 +32,15 @@ Usage: cargo xtask COMMAND
   play [OPTION …]        build everything, start the server and open the page (options of `syrtis serve`)
   dev [OPTION …]         the same with hot reload, for work on the page
   terminal [GAME …]      play in the terminal (arguments of `syrtis play`)
-  types                  generate the page's types from the server's and the games'
+  types                  generate the page's types and docs/inputs from the server and the games
   pictures               retake the screenshots in docs/screenshots (needs Chromium)
   fuzz [--seconds N] [TARGET …]   feed random bytes to every parser and every game (needs nightly)
   load [OPTION …]        measure a server with many tables and write the figures to docs/results/performance.md
+  package [--dev] [--try]   build a Debian package (--try: install, start, ask and purge it; needs root)
+  deploy                 prove the files in deploy/, and run Caddy and nginx in front of a server
   attack [--kills N] [--minutes N] [NAME …]   kill, flood and fill a server of its own, and say what it withstood
+  faults [--tables N] [--faults N] [--plant early|unfenced]   break parts of three servers with Postgres and NATS at random,
+                         and compare what people were told with the log (--plant: find a planted fault)
   hostile                attack a server with schemathesis (needs Python)";
 
 /// The exit code of a command line that makes no sense, as `syrtis` has it.
@@ -56,6 +64,9 @@ fn main() -> ExitCode {
         ("pictures", []) => pictures(),
         ("fuzz", rest) => fuzz::run(rest),
         ("load", rest) => load::run(rest),
+        ("faults", rest) => faults::run(rest),
+        ("package", rest) => package::run(rest),
+        ("deploy", rest) => deploy::run(rest),
         ("attack", rest) => attack::run(rest),
         ("hostile", []) => hostile::run(),
         ("help" | "--help" | "-h", _) => {
@@ -91,7 +102,8 @@ fn pictures() -> Result<(), String> {
 fn types() -> Result<(), String> {
     let games = shell::cargo(&["test", "--quiet", "--package", "titles", "--test", "types"]);
     let server = shell::cargo(&["test", "--quiet", "--package", "server", "--test", "server", "types::"]);
-    for mut command in [games, server] {
+    let inputs = shell::cargo(&["test", "--quiet", "--package", "titles", "--test", "inputs"]);
+    for mut command in [games, inputs, server] {
         shell::run(command.env("SYRTIS_WRITE_TYPES", "1"))?;
     }
     Ok(())

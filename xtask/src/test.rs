@@ -2,11 +2,12 @@ use std::process::Command;
 
 use crate::cargo::{self, Runner};
 use crate::steps::Steps;
-use crate::{browser, page, rules, shell};
+use crate::{browser, debian, page, rules, shell};
 
 /// Proves everything; with `all` also what takes long. The last line counts the tests.
 pub fn run(all: bool) -> Result<(), String> {
     let workspace = &["--workspace".to_string()];
+    debian::parts()?;
     let passed = Steps::of(|steps| {
         // The page needs nothing from cargo until a browser opens it.
         let (runner, units) = steps.beside("page", page()?, page::tests_passed, |steps| {
@@ -21,6 +22,11 @@ pub fn run(all: bool) -> Result<(), String> {
         let (tests, pages) =
             steps.beside("browser tests", browser::tests(all)?, page::tests_passed, |steps| {
                 let tests = steps.run("tests", || runner.run(workspace))?;
+                let tests = if all {
+                    tests + steps.run("tests on Postgres", || runner.run_on_postgres())?
+                } else {
+                    tests
+                };
                 let examples = steps.run("documentation tests", || cargo::doc_tests(workspace))?;
                 steps.run("documentation", cargo::documentation)?;
                 Ok(tests + examples)
