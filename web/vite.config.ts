@@ -72,18 +72,18 @@ function worker(): Plugin {
 
 /**
  * What every page needs is one file, and so is what every table needs: a browser loads few files at a time, and on a slow
- * line each costs a round trip. What is opened on demand stays apart.
+ * line each costs a round trip. What is opened on demand stays apart, as does the library that draws codes for phones.
  */
 const GROUPS = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules|\/src\/(words\/(words|names)|api\/http|frame\/(routes|router|settings|basics\/(hand|Placeholder))|games\/index|pages\/shared\/(enter|shelf))|vite\/preload/,
+    test: /node_modules\/(?!uqr)|\/src\/(words\/(words|names)|api\/http|frame\/(routes|router|settings|basics\/(hand|Placeholder))|games\/index|pages\/shared\/(enter|shelf))|vite\/preload/,
   },
   {
     name: 'table',
     priority: 1,
-    test: /\/src\/(api\/(ask|session|material)|words\/|frame\/(Stage|room|motion|rules|log|pointing|chat|decision(?!\/Advice)|status|players|basics|score\/verdict|keys\/keys))/,
+    test: /\/src\/(api\/(ask|session|material)|words\/|frame\/(Stage|room|motion|rules\/(RuleChip|links)|log|pointing|chat|decision(?!\/Advice)|status|players|basics|score\/verdict|keys\/keys))/,
   },
 ];
 

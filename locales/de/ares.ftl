@@ -274,7 +274,7 @@ ares-event-over = Die Partie ist zu Ende.
 
 ares-source-tr = Terraforming-Wert
 ares-source-forests = Wälder
-ares-source-cards = Karten
+ares-source-cards = Kartenpunkte
 
 ## Options
 
@@ -902,15 +902,15 @@ ares-board-stage-over = die Partie ist zu Ende
 ares-board-phase-over = { $phase } ist vorbei
 ares-board-phase-now = jetzt { $phase }
 ares-board-phase-next = dann { $phase }
-ares-board-deck = { $deck } Karten im Stapel, { $discard } abgelegt
+ares-board-deck = Karten im Stapel: { $deck }, abgelegt: { $discard }
 ares-board-mars = Mars
-ares-board-temperature = { $degrees } °C von 8, { $zone ->
+ares-board-temperature = Temperatur { $degrees } °C (Ziel: 8 °C), { $zone ->
     [1] violette
     [2] rote
     [3] gelbe
    *[4] weiße
   } Zone
-ares-board-oxygen = Sauerstoff { $percent } % von { $of }, { $zone ->
+ares-board-oxygen = Sauerstoff { $percent } % (Ziel: { $of } %), { $zone ->
     [1] violette
     [2] rote
     [3] gelbe
@@ -1063,6 +1063,7 @@ ares-web-chose = { $name } hat diese Phase gewählt
 ares-web-chose-last = { $name } hat diese Phase in der letzten Runde gewählt
 ares-web-now = jetzt
 ares-web-virtual-used = { $phase } ist benutzt
+ares-web-standards-when = Standardaktionen gehören in die Aktionsphase (III).
 ares-web-standards = Standardaktionen
 ares-web-standard = { $action }: { $price } { $resource }
 ares-web-rating = Terraforming-Werte
@@ -1126,7 +1127,7 @@ ares-web-icon-steel-about = Jede Stufe macht Gebäudekarten 2 M€ billiger.
 ares-web-icon-titanium = Titan
 ares-web-icon-titanium-about = Jede Stufe macht Weltraumkarten 3 M€ billiger.
 ares-web-icon-forest = Wald
-ares-web-icon-forest-about = Ein Waldmarker, 1 SP wert. Er hebt den Sauerstoff um einen Schritt.
+ares-web-icon-forest-about = Ein Waldplättchen, 1 SP wert. Er hebt den Sauerstoff um einen Schritt.
 ares-web-icon-tr = Terraforming-Wert (TW)
 ares-web-icon-tr-about = Dein Einkommen, und am Ende je 1 SP.
 ares-web-icon-vp = Siegpunkte (SP)

@@ -1011,8 +1011,14 @@ martians-pieces-hidden_goal = { $count ->
     [one] { $count } geheimes Ziel
    *[other] { $count } geheime Ziele
 }
-martians-pieces-research = { $count } Forschungsplättchen
-martians-pieces-crop = { $count } Saatplättchen
+martians-pieces-research = { $count ->
+    [one] { $count } Forschungstafel
+   *[other] { $count } Forschungstafeln
+}
+martians-pieces-crop = { $count ->
+    [one] { $count } Saattafel
+   *[other] { $count } Saattafeln
+}
 martians-pieces-exploration = { $count } Erkundungsmarker
 martians-pieces-technology = { $count ->
     [one] { $count } Technologie

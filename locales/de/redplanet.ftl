@@ -138,14 +138,14 @@ redplanet-card-industrial_espionage-text = Vor der dritten Produktion: Töte ein
 ## Questions
 
 redplanet-question-keep = Welche der beiden Missionen behältst du?
-redplanet-question-keep-help = Sie zählt am Spielende, und niemand sonst kennt sie. Behalte die, auf deren Zonen oder Plättchen du von Anfang an hinarbeiten kannst.
+redplanet-question-keep-help = Sie zählt am Spielende, und niemand sonst kennt sie. Behalte die, auf deren Zonen oder Marker du von Anfang an hinarbeiten kannst.
 redplanet-question-choose = { $colour }: Welchen Charakter spielst du in dieser Runde?
 redplanet-question-choose-help = Alle wählen geheim; hohe Nummern handeln zuerst. Danach bleibt die Karte liegen, bis deine Anwerberin alle zurückholt.
 redplanet-question-board = { $colour }: Auf welches Schiff? { $count ->
     [one] Ein Astronaut geht
    *[other] { $count } Astronauten gehen
   } an Bord.
-redplanet-question-board-help = Ein volles Schiff startet und landet am Ende der Runde. Wer in einer Zone die meisten Astronauten hat, bekommt ihre Plättchen – flieg dorthin, wo du vorne liegen kannst.
+redplanet-question-board-help = Ein volles Schiff startet und landet am Ende der Runde. Wer in einer Zone die meisten Astronauten hat, bekommt ihre Marker – flieg dorthin, wo du vorne liegen kannst.
 redplanet-question-board_together = { $colour }: Auf welchem Schiff reist { $count ->
     [one] dein Astronaut
    *[other] die ganze Gruppe ({ $count }) gemeinsam
@@ -543,8 +543,8 @@ redplanet-epilogue-discovery = {$card} ({$zone}): {$points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
   }
-redplanet-epilogue-tie = Gleich viele Punkte: Wer mehr Plättchen hat, liegt vorn
-redplanet-epilogue-tokens = {$seat}: {$count} Plättchen
+redplanet-epilogue-tie = Gleich viele Punkte: Wer mehr Marker hat, liegt vorn
+redplanet-epilogue-tokens = {$seat}: Marker: {$count}
 
 ## Icons in the guide
 
@@ -569,7 +569,7 @@ redplanet-web-icon-when-reveal = Wirkt, wenn die Entdeckungen aufgedeckt werden.
 redplanet-web-icon-when-production = Wirkt in der dritten Produktion.
 redplanet-web-icon-when-final = Wirkt in der Schlusswertung.
 redplanet-web-about-supply = Astronauten, die noch an Bord gehen können. Die Zahl am Kreuz sind die Verschollenen.
-redplanet-web-about-worth = So viel sind die Plättchen bisher wert. Missionen und Entdeckungen kommen am Ende dazu.
+redplanet-web-about-worth = So viel sind die Marker bisher wert. Missionen und Entdeckungen kommen am Ende dazu.
 redplanet-web-about-cards = Missionen und Aktionen, die nur ihr Besitzer kennt. Sie zählen oder wirken gegen Ende.
 redplanet-web-about-lost = Getötete Astronauten und Besatzungen zerstörter Schiffe. Nur eine Ereigniskarte holt sie zurück.
 redplanet-web-about-first = Handelt zuerst, wenn mehrere dieselbe Nummer aufdecken. Wer in einer Runde als Letzter handelt, bekommt die Flagge.
@@ -577,8 +577,8 @@ redplanet-web-about-sealed = Sie haben gewählt. Jede Karte bleibt verdeckt, bis
 redplanet-web-about-dock = Hier wartet ein Schiff auf seine Besatzung. Ein leeres Dock bekommt am Ende der Runde ein neues Schiff.
 redplanet-web-about-ship = Sind alle Plätze besetzt, startet das Schiff. Am Ende der Runde landen alle an Bord in seiner Zone.
 redplanet-web-about-crew = Wer in einem Schiff sitzt, landet mit ihm. Ein zerstörtes Schiff verliert seine ganze Besatzung.
-redplanet-web-about-figures = Bei jeder Produktion nimmt die Farbe mit den meisten Astronauten die Plättchen der Zone. Bei Gleichstand wird geteilt.
-redplanet-web-about-pile = Plättchen, die in dieser Zone liegen geblieben sind. Wer bei der nächsten Produktion vorne liegt, nimmt auch sie.
+redplanet-web-about-figures = Bei jeder Produktion nimmt die Farbe mit den meisten Astronauten die Marker der Zone. Bei Gleichstand wird geteilt.
+redplanet-web-about-pile = Marker, die in dieser Zone liegen geblieben sind. Wer bei der nächsten Produktion vorne liegt, nimmt auch sie.
 redplanet-web-about-deck = Hier zieht die Wissenschaftlerin: Missionen, Entdeckungen und Aktionen.
 redplanet-web-about-ships = Von diesem Stapel werden die Docks aufgefüllt. Ist er leer, werden die abgelegten Schiffe gemischt.
 redplanet-web-about-round = In jeder Runde spielen alle einen Charakter. Produktionen kommen nach den Runden 5, 8 und 10.

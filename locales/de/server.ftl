@@ -37,3 +37,30 @@ server-change-begun = Der Tisch lässt sich nur ändern, bis die Partie beginnt.
 server-change-seat = { $who } sitzt auf diesem Platz und behält ihn.
 server-change-room = Für { $who } wäre kein Platz mehr frei.
 server-react-gone = Dieser Zug wurde zurückgenommen.
+
+# Benachrichtigungen, für Browser und Chats.
+server-notice-turn = { $count ->
+    [0] Du bist am Zug.
+   *[other] Du bist am Zug. Mit am Tisch: { $who }.
+}
+server-notice-over = { $count ->
+    [0] Das Spiel ist zu Ende.
+   *[other] Das Spiel mit { $who } ist zu Ende.
+}
+server-notice-invitation = { $count ->
+    [0] Du bist an einen Tisch eingeladen.
+   *[other] Du bist an einen Tisch mit { $who } eingeladen.
+}
+server-notice-rematch = { $count ->
+    [0] Jemand möchte noch einmal spielen.
+   *[other] Noch einmal spielen mit { $who }?
+}
+
+# Warum der Server nicht an eine Adresse schreibt.
+server-address-unreadable = Das ist keine Adresse wie https://chat.example.org/hook.
+server-address-https = Die Adresse muss mit https:// beginnen.
+server-address-credentials = Die Adresse darf weder Namen noch Passwort enthalten.
+server-address-service = Der Push-Dienst dieses Browsers ist hier unbekannt. Der Betreiber kann ihn zulassen.
+server-address-own = Adressen im eigenen Netz des Servers sind nicht erlaubt.
+server-apart = Du kannst dich nicht an diesen Tisch setzen: Du hast dort jemanden blockiert, oder jemand hat dich blockiert.
+server-muted = Der Betreiber hat dir den Chat für eine Weile gesperrt.

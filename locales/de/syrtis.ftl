@@ -81,6 +81,17 @@ syrtis-play-left = Du hast in Runde { $round } aufgehört.
 
 syrtis-unknown-bot = „{ $bot }“ ist kein Bot. Schreib STUFE oder STUFE@BUDGET; die Stufen sind { $known }.
 syrtis-bot-budget = „{ $bot }“ braucht ein Budget über null: eine Zahl von Simulationen (400) oder eine Zeit (50ms, 2s).
+syrtis-unknown-net = „{ $bot }“ urteilt mit einem Netz, das es für { $game } nicht gibt. Nenne es: --net NAME=DATEI.
+syrtis-net-form = „{ $text }“ ist kein Netz. Schreib NAME=DATEI; ein Name hat 1 bis 15 Buchstaben, Ziffern oder „-“.
+syrtis-net-wrong = Das Netz { $file } lässt sich nicht verwenden: { $why }
+syrtis-net-none = Der Meister hat kein Netz für { $game } ({ $why }) und spielt wie der Experte.
+syrtis-selfplay-one-game = Beim Spiel gegen sich selbst geht es um ein Spiel: Nenne nur Tische eines Spiels.
+syrtis-selfplay-done = { $games } Partien, { $positions } Stellungen in { $folder }.
+syrtis-gate-before = Vorsprung vor dem vorigen Netz: { $mean } ({ $low } – { $high }) in { $deals } Geben.
+syrtis-gate-by-hand = Vorsprung vor der Bewertung ohne Netz: { $mean } ({ $low } – { $high }) in { $deals } Geben.
+syrtis-gate-expert = Vorsprung des Meisters vor dem Experten bei { $budget } je Entscheidung: { $mean } ({ $low } – { $high }) in { $deals } Geben.
+syrtis-gate-passed = Bestanden: stärker als das vorige und nicht schwächer als der Experte.
+syrtis-gate-not-passed = Nicht bestanden.
 syrtis-unknown-format = Dieses Format gibt es nicht. Zur Wahl stehen { $known }.
 syrtis-table-form = „{ $text }“ ist kein Tisch. Schreib SPIEL:EINSTELLUNG=WERT,EINSTELLUNG=WERT.
 syrtis-table-nothing = Kein Wert in „{ $text }“ ergibt einen gültigen Tisch.
@@ -187,6 +198,11 @@ syrtis-check-file = Die Datei ist beschädigt: { $what }
 syrtis-check-table = Tisch { $table } ist beschädigt: { $why }
 syrtis-check-sound = Kein Schaden gefunden.
 syrtis-check-damaged = Schaden gefunden. Eine Sicherung bringt Verlorenes zurück; der Server schließt beschädigte Tische und betreibt die anderen weiter.
+
+## Copying a database
+syrtis-copy-failed = Die Datenbank konnte nicht kopiert werden: { $why }
+syrtis-copy-table = { $table }: { $rows } Zeilen, Prüfsumme { $hash }
+syrtis-copy-same = Alles ist unverändert angekommen. Alle Spiele der neuen Datenbank werden nachgespielt …
 
 syrtis-puzzles-one-game = Eine Rätselsuche gilt einem Spiel.
 syrtis-puzzles-done = { $games } Partien, { $searched } Stellungen durchsucht, { $found } Rätsel gefunden, { $kept } behalten. Gelöst von greedy { $greedy }, planner { $planner }, einem eiligen expert { $expert }.

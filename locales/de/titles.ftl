@@ -32,11 +32,11 @@ titles-undo-learned = Deine letzte Aktion lässt sich nicht zurücknehmen: Sie h
 titles-undo-decision = Deine letzte Aktion lässt sich nicht zurücknehmen: { $who } hat sie gesehen und seitdem gehandelt.
 titles-undo-past = Deine letzte Aktion lässt sich nicht zurücknehmen: Das Spiel ist seitdem weitergegangen.
 
-titles-advice-best = { $action } – Chance { $chance } %, { $share } % der Simulationen
+titles-advice-best = { $action } – Chance { $chance } %, in { $share } % der Simulationen versucht
 titles-advice-behind = { $action } – Chance { $chance } %, { $behind } Punkte dahinter
 titles-advice-tempting = Verlockend, aber { $behind } Punkte dahinter: { $action } – Chance { $chance } %
-titles-advice-gain = Sicher: { $what } +{ $count }, danach { $after }
-titles-advice-cost = Sicher: { $what } −{ $count }, danach { $after }
+titles-advice-gain = Sicher: { $what } +{ $count }, dann insgesamt { $after }
+titles-advice-cost = Sicher: { $what } −{ $count }, bleiben { $after }
 titles-advice-sure = Sicher: { $quote }
 titles-advice-more = Bis zum Ende der Runde etwa { $count } mehr als mit „{ $quote }“: { $what }
 titles-advice-less = Bis zum Ende der Runde etwa { $count } weniger als mit „{ $quote }“: { $what }

@@ -1,32 +1,12 @@
-# Words of the page that every game shares. The words of a game's board are in the game's own file, as <game>-web-….
-
-## Names that every page uses
-
-web-name = Syrtis
-web-bot-name = { $level } { $number }
-web-level-random = Zufall
-web-level-greedy = Gierig
-web-level-planner = Planer
-web-level-expert = Experte
-web-level-random-help = macht irgendeinen erlaubten Zug; gut, um die Regeln zu lernen.
-web-level-greedy-help = macht den Zug, der gerade am besten aussieht.
-web-level-planner-help = denkt einige Züge voraus; ein ordentlicher Gegner.
-web-level-expert-help = denkt länger und tiefer; lässt sich Zeit.
-web-yes = Ja
-web-no = Nein
-web-close = Schließen
+# Words of the pages, and of what a table opens on request. What every table needs is in frame.ftl.
 
 ## The ways between the pages
 
 web-skip = Zum Inhalt springen
 web-ways = Seiten
 web-games = Spiele
-web-to-home = Zur Startseite
 web-language = Sprache
 web-my-tables = Meine Tische
-web-rules = Regeln
-web-gallery = In der Schachtel
-web-settings = Einstellungen
 
 ## The first page
 
@@ -43,7 +23,6 @@ web-open-tables = Offene Tische
 web-open-tables-none = Gerade sucht niemand Mitspieler. Öffne selbst einen Tisch: Alle sehen ihn hier.
 web-watch-tables = Tische zum Zuschauen
 web-watch = Zuschauen
-web-your-turn = Du bist dran
 web-free-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
@@ -71,6 +50,13 @@ web-part-run = Einstellungen des Tisches
 web-wrong-option = Bitte prüfe „{ $option }“.
 web-make-start = Partie beginnen
 web-make-invite = Tisch öffnen
+
+web-level-random-for = zum Ausprobieren
+web-level-greedy-for = für die ersten Partien
+web-level-planner-for = für eine gute Partie
+web-level-expert-for = für eine schwere Partie
+web-level-master-for = für die schwerste Partie
+web-beginner-level = Für die ersten Partien schlagen wir { $level } vor: vernünftige, schnelle Züge, denen du folgen und die du schlagen kannst.
 
 web-seats = Plätze
 web-seats-help = Ein freier Platz ist für alle, die deiner Einladung folgen.
@@ -168,8 +154,6 @@ web-seat-bot-away = Bot entfernen
 web-sit-here = Hier sitzen
 web-sit-down = Hinsetzen
 web-fill-with-bots = Freie Plätze mit Bots füllen
-web-here = Da
-web-away = Weg
 web-join = Du bist eingeladen
 web-full = Alle Plätze sind besetzt
 web-full-help = Sobald die Partie beginnt, kannst du hier zuschauen.
@@ -182,12 +166,10 @@ web-change-begin = Nach einer Änderung beginnt die Partie, wenn du sie startest
 web-change-from = { $name }: { $after } (vorher: { $before })
 web-change-now = { $name }: { $after }
 web-change-seats = Die Plätze sind jetzt anders verteilt.
-web-changed = Der Tisch wurde geändert
 web-changed-begin = Die Partie beginnt, wenn die Person sie startet, die den Tisch geöffnet hat.
 web-table-facts = Dieser Tisch
 web-invite = Lade Freunde mit diesem Link ein
 web-invite-copy = Kopieren
-web-invite-copied = Kopiert
 web-invite-share = Teilen
 web-invite-code = Code für die Handykamera
 web-invite-help = Wer ihn öffnet, kann sofort mitmachen, ohne Konto. Läuft die Partie schon, kann man zuschauen.
@@ -198,6 +180,9 @@ web-name-take = Diesen Namen verwenden
 ## The rulebook
 
 web-rules-of = Regeln von { $game }
+web-rules-more = Mehr aus diesem Kapitel
+web-rules-all = Alle Regeln
+web-rule = Regel { $rule }
 web-rules-sources = Quellen anzeigen
 web-rules-search = Wörter, eine Karte oder eine Nummer wie SHIP-03
 web-rules-count = { $count ->
@@ -212,7 +197,6 @@ web-rules-parts = Teile der Regeln
 web-rules-chapters = Kapitel
 web-rules-numbered = Nummerierte Regeln
 web-rules-icons = Symbole
-web-learn = So wird gespielt
 web-learn-of = So wird gespielt: { $game }
 web-learn-pages = Schritte der Anleitung
 web-learn-chapters = Alle Kapitel
@@ -241,12 +225,6 @@ web-origin-third_party = Aus zweiter Hand
 web-origin-disputed = Umstritten
 web-origin-mixed = Teils eigener Entwurf
 web-origin-designed = Eigener Entwurf
-web-origin-printed-help = In einer Anleitung oder auf dem Spielmaterial selbst gelesen.
-web-origin-reported-help = Von Leuten erzählt, die das Spiel besitzen.
-web-origin-third_party-help = Aus Listen und Programmen anderer. „Wie sicher das ist“ sagt, wo diese sich im Namen oder in einer Nummer unterscheiden und wo es nur eine Quelle gibt.
-web-origin-disputed-help = Die Quellen widersprechen sich in etwas, das das Spiel ändert; „Wie sicher das ist“ sagt, welcher wir folgen.
-web-origin-mixed-help = Manche Werte sind bestätigt, andere sind von uns oder erschlossen.
-web-origin-designed-help = Unser eigener Entwurf im Geist des Spiels, weil wir die gedruckten Werte nicht kennen.
 web-origin-source = Quelle: { $source }
 web-sure = Wie sicher das ist
 web-sure-of = { $game }: Wie sicher das ist
@@ -331,11 +309,6 @@ web-playback-off = Aus
 web-playback-fast = Schnell
 web-playback-normal = Normal
 web-playback-slow = Langsam
-web-playback-next = Weiter
-web-playback-left = { $number ->
-    [0] Überspringen
-   *[other] Noch { $number } überspringen
-}
 web-animation = Animation
 web-animation-help = Wie lange sich Teile bewegen, wenn etwas geschieht.
 web-animation-0 = Keine
@@ -348,16 +321,13 @@ web-confirm-lasting = Bei Wahlen fürs ganze Spiel
 web-confirm-grace = Mit Zeit zum Anhalten
 web-confirm-always = Mit zweitem Tippen
 web-confirm-never-help = Einmal tippen macht den Zug. Wo es erlaubt ist, kannst du ihn noch zurücknehmen.
-web-confirm-lasting-help = Ein zweites Tippen ist nur nötig, wo eine Wahl für das ganze Spiel gilt, etwa bei Konzern oder Mission. Alles andere geht mit einem Tippen.
+web-confirm-lasting-help = Ein zweites Tippen ist nur nötig, wo eine Wahl für das ganze Spiel gilt, etwa bei Konzern oder Mission, oder den Rest eines Zuges verschenkt. Alles andere geht mit einem Tippen.
 web-confirm-grace-help = Tippen macht den Zug nach einer kurzen Pause. Bis dahin kannst du ihn anhalten.
 web-confirm-always-help = Das erste Tippen zeigt, was geschehen würde; das zweite macht den Zug.
 web-single = Entscheidungen mit nur einer Antwort überspringen
 web-single-help = Wenn du nur eines tun kannst, geschieht es von selbst.
 web-sound = Ton
 web-sound-help = Spielt einen leisen Ton, wenn du dran bist.
-web-sound-offer = Ein leiser Ton, wenn du dran bist?
-web-sound-yes = Ja, gern
-web-sound-no = Nein, danke
 web-buzz = Vibration
 web-buzz-help = Auf dem Handy: ein kurzes Vibrieren, wenn du am Zug bist und bevor deine Zeit abläuft.
 web-preview = Vorschau
@@ -368,7 +338,6 @@ web-interface = API für Programme
 
 ## Keys
 
-web-keys = Tastatur
 web-key-action = Die Aktion mit dieser Taste in der Liste ausführen
 web-key-tab = Zum Nächsten, was du benutzen kannst
 web-key-arrows = Auf dem Brett von Teil zu Teil gehen
@@ -380,163 +349,8 @@ web-key-help = Diese Tasten zeigen
 
 ## At the table
 
-web-page-missing = Diese Seite gibt es nicht.
 web-game-missing = Ein Spiel namens „{ $name }“ gibt es hier nicht.
 web-game-others = Diese Spiele sind da:
-web-connecting = Verbinde …
-server-error-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; nichts ist verloren.
-web-line-lost = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.
-web-line-ended = Der Server hat diese Verbindung beendet. Lade die Seite neu, um es noch einmal zu versuchen.
-web-reload = Neu laden
-web-clocks-paused = Seit einer Weile hat niemand gezogen, deshalb stehen die Uhren. Der nächste Zug startet sie wieder.
-web-gone = { $number ->
-    [one] { $names } ist seit einer Weile weg.
-   *[other] { $names } sind seit einer Weile weg.
-}
-web-gone-bot = Einen Bot für { $who } spielen lassen
-web-players = Alle am Tisch
-web-you = du
-web-bot = Bot
-web-plays-bot = Es spielt ein Bot: { $level }
-web-bot-plays-for-you = Ein Bot spielt für dich. Über das Menü kannst du jederzeit auf deinen Platz zurück.
-web-acts = entscheidet
-web-watchers = { $number ->
-    [one] Eine Person schaut zu.
-   *[other] { $number } Personen schauen zu.
-}
-web-watching = Du schaust zu.
-web-waits = Warten auf { $names }
-web-waits-change = Warten auf { $names }. Du kannst deine Wahl noch ändern.
-web-round = Runde { $round }
-web-time-short = Nur noch { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
-  } für deine Entscheidung.
-web-time-left = noch { $left }
-web-time-days = { $days } T { $hours } Std
-web-over = { $number ->
-    [one] { $names } gewinnt.
-   *[other] { $names } gewinnen.
-}
-web-over-you = Du gewinnst!
-web-over-lost = Alle verlieren.
-web-over-lost-you = Du verlierst.
-web-over-recorded = Das Spiel ist zu Ende. Deine Punkte: { $number }
-
-web-tabs = Was gezeigt wird
-web-tab-board = Brett
-web-tab-own = Meins
-web-tab-players = Alle
-web-tab-log = Verlauf
-web-means = Was du hast
-web-press = Lass den Finger auf etwas ruhen, um zu sehen, was es ist und was es tut.
-
-web-actions = Aktionen
-web-actions-all = { $number ->
-    [0] Warum du nichts tun kannst
-    [one] Eine Aktion
-   *[other] { $number } Aktionen
-}
-web-not-now = Jetzt nicht möglich ({ $number })
-web-nothing-to-do = Du hast jetzt nichts zu entscheiden.
-web-broken = Das ließ sich nicht zeichnen. Deine Aktionen stehen weiter in der Liste.
-web-broken-again = Noch einmal versuchen
-web-more = und { $number } weitere
-web-enlarge = Vergrößern
-web-aim = { $name }: auf dem Plan wählen
-web-aim-list = Als Liste zeigen
-web-cancel = Abbrechen
-web-stop = Halt
-web-now = Jetzt
-web-doing = Gleich: { $action }
-
-web-take-back = Zurücknehmen
-web-take-back-ask = Um Rückkehr bitten
-web-take-back-steps = { $steps ->
-    [0] Du kannst nichts zurücknehmen.
-    [one] Du kannst eine Aktion zurücknehmen.
-   *[other] Du kannst { $steps } Aktionen zurücknehmen.
-}
-web-take-back-start = Davor hast du nichts getan.
-web-take-back-learned = Davor hast du etwas Neues gesehen.
-web-take-back-decision = { $who } hat deine frühere Aktion gesehen und seitdem etwas entschieden.
-web-take-back-past = Seit deiner früheren Aktion ist das Spiel weitergegangen.
-web-take-back-policy = An diesem Tisch müssen die anderen zustimmen.
-
-web-hint = Hinweis
-web-hint-help = Was würde ein starker Bot hier tun? Er sieht nur, was du siehst.
-web-hint-says = Ein starker Bot würde wählen: { $action }
-
-web-rule = Regel { $rule }
-web-rule-open = Regel { $rule } lesen
-web-rules-all = Alle Regeln
-
-web-log = Verlauf
-web-log-earlier = Früheres zeigen
-web-log-jump = Das Brett danach zeigen
-web-log-whose = Wessen Teil des Verlaufs
-web-log-everybody = Alle
-web-log-none = Noch nichts.
-web-log-start = Die Partie beginnt.
-web-log-clock = Die Zeit von { $who } ist um.
-web-log-undo = { $who } nimmt einen Zug zurück.
-web-log-back = Alle stimmten der Bitte von { $who } zu: Die Partie geht zurück.
-web-log-bot = Auf Platz { $number } spielt jetzt ein Bot.
-web-log-sat = { $who } setzt sich auf Platz { $number }.
-web-log-free = Platz { $number } ist frei.
-web-log-proposal-back = { $who } möchte zurückgehen.
-web-log-proposal-abandon = { $who } möchte die Partie aufgeben.
-web-log-declined = { $who } stimmt nicht zu.
-web-log-abandoned = Die Partie wurde aufgegeben.
-web-log-closed = Der Tisch ist geschlossen.
-web-log-rematch = Dieselben Leute beginnen an einem anderen Tisch eine neue Partie.
-
-web-moment = Zug { $at } von { $moves }
-web-moment-now = Zurück zu jetzt
-web-since = Während du weg warst
-web-since-earlier = Frühere Ereignisse: { $number }.
-web-since-turn = Seit deinem letzten Zug
-web-since-go = Weiter
-
-web-proposal-back = { $who } möchte zurückgehen.
-web-proposal-abandon = { $who } möchte die Partie aufgeben.
-web-proposal-withdraw = Zurückziehen
-web-give-up-sure = Das Spiel endet ohne Ergebnis und kann nicht fortgesetzt werden.
-web-give-up-ask = Die anderen werden gefragt. Stimmen sie zu, endet das Spiel ohne Ergebnis und kann nicht fortgesetzt werden.
-web-give-up-no = Weiterspielen
-web-proposal-waits = Es fehlt die Antwort von: { $names }.
-web-proposal-look = Diese Stellung zeigen
-
-web-chat = Chat
-web-chat-mute = Chat ausblenden
-web-chat-say = Etwas sagen
-web-chat-send = Senden
-web-phrase-hello = Hallo!
-web-phrase-luck = Viel Glück!
-web-phrase-played = Gut gespielt!
-web-phrase-sorry = Tut mir leid!
-web-phrase-moment = Einen Moment, bitte.
-web-phrase-thanks = Danke!
-web-phrase-again = Noch eine Partie?
-web-react-to = Auf diesen Zug reagieren
-web-react-who = { $feeling }: { $who }
-web-feeling-applause = Applaus
-web-feeling-laugh = Lachen
-web-feeling-surprise = Überraschung
-web-feeling-sad = Traurig
-web-feeling-heart = Herz
-web-feeling-thinking = Nachdenklich
-
-web-menu = Menü
-web-menu-end = Ergebnis
-web-menu-invite = Einladung kopieren
-web-menu-leave = Gehen (ein Bot übernimmt)
-web-menu-come-back = Meinen Platz wieder nehmen
-web-menu-give-up = Partie aufgeben
-web-menu-bug = Problem melden
-web-bug-copied = Kopiert. Füge diese Angaben in deine Meldung ein.
-web-text-board = Das Brett in Worten
-
 web-score = Punkte
 web-score-sum = Summe
 web-score-tie = Gleichstand
@@ -550,14 +364,11 @@ web-look-board = Brett ansehen
 
 ## Looking at a game again
 
-web-replay = Wiedergabe
 web-replay-table = Zurück zum Tisch
 web-replay-move = Zug
 web-replay-first = Zum Anfang
-web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
 web-replay-pause = Pause
-web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-hidden = Etwas geschah, das aus dieser Sicht nicht zu sehen war.
 web-play-on = Von hier weiterspielen
@@ -565,7 +376,6 @@ web-play-on-seat = Mein Platz
 web-play-on-bots = Die anderen
 web-play-on-known = Die Karten liegen wie in dieser Partie: Wer sie gesehen hat, weiß, was kommt.
 web-play-on-go = Weiterspielen
-web-eyes = Blickwinkel
 web-eyes-of = Wie { $who } es sah
 web-eyes-spectator = Wie Zuschauer es sahen
 web-eyes-open = Alles offen
@@ -579,10 +389,8 @@ web-analysis-chart = Siegchancen im Lauf der Partie
 web-percent = { $share } %
 web-copy-link = Link kopieren
 
-web-preview-change = { $what } { $before } → { $after }
-web-preview-open = Was folgt, lässt sich noch nicht wissen.
+## A lesson: a guided game
 
-# A lesson: a guided game
 web-lesson = Lektion
 web-lesson-learn = Spielend lernen
 web-lesson-first = Deine erste Partie?
@@ -600,6 +408,7 @@ web-lesson-more = Mehr zur Lektion
 web-lesson-stop = Ohne Lektion weiterspielen
 web-lesson-leave = Gehen und später weitermachen
 web-lesson-back = Zurück zur Lektion
+web-lesson-look = Sieh dir an, was herauskam, und tippe dann auf „Weiter“.
 web-lesson-watch = Schau zu: Die anderen sind dran.
 web-lesson-free = Jetzt entscheidest du. Probier aus, was du gelernt hast; „Hinweis“ verrät, was ein starker Spieler täte.
 web-lesson-skipped = In Ordnung. Mach, was du möchtest; danach geht die Lektion weiter.
@@ -609,6 +418,7 @@ web-lesson-then = Als Nächstes: { $title }
 web-lesson-play = Eine eigene Partie gegen leichte Bots
 
 ## Commented games
+
 web-study = Studie
 web-study-watch = Kommentierte Partie ansehen
 web-study-make = Partie kommentieren
@@ -663,12 +473,6 @@ web-study-late = In einem anderen Fenster geändert: Lade die Seite neu.
 web-study-delete = Löschen
 web-study-delete-sure = „{ $title }“ löschen? Niemand kann sie dann noch lesen.
 
-web-level-random-for = zum Ausprobieren
-web-level-greedy-for = für die ersten Partien
-web-level-planner-for = für eine gute Partie
-web-level-expert-for = für eine schwere Partie
-web-level-proposed = Für die ersten Partien schlagen wir { $level } vor: vernünftige, schnelle Züge, denen du folgen und die du schlagen kannst.
-web-legend = Alle Symbole
 web-cards-show = Karten zeigen
 web-cards-show-help = Zeigst du auf eine Karte, siehst du immer ihren ganzen Text.
 web-cards-show-icons = Symbole
@@ -678,29 +482,18 @@ web-questions = Fragen
 web-questions-help = Für Anfänger sagt ein Satz, was die Wahl bedeutet. Ohne Auswahl hier verschwindet er nach drei beendeten Partien.
 web-questions-beginner = für Anfänger
 web-questions-brief = kurz
-web-rules-now = Regeln zu dieser Frage
-web-rules-more = Mehr aus diesem Kapitel
-web-seat-mark = Farbe und Form von { $who }
-web-seat-mark-about = Alles in dieser Farbe und Form gehört zu dieser Person.
-
 web-coach = Trainer
 web-coach-help = Zeigt in Partien gegen Bots vor jeder Entscheidung die besten Möglichkeiten mit Gründen.
-web-coach-on = Trainer einschalten
-web-coach-off = Trainer ausschalten
 web-coach-thinks = Der Trainer überlegt …
 web-advice = Rat mit Gründen
 web-advice-why = Warum?
-web-advice-best = Am besten: { $chance } % Siegchance, { $share } % der Simulationen
+web-advice-best = Am besten: { $chance } % Siegchance, in { $share } % der Simulationen versucht
 web-advice-behind = { $chance } % Siegchance (−{ $behind })
 web-advice-tempting = Verlockend, aber nur { $chance } % Siegchance (−{ $behind })
 web-advice-source = { $count ->
     [one] Aus 1 simulierten Partie; der Bot sieht nur, was du siehst.
    *[other] Aus { $count } simulierten Partien; der Bot sieht nur, was du siehst.
   }
-web-regret = Das senkt deine Siegchance um etwa { $lost } %. Besser:
-web-regret-back = Zurücknehmen
-web-regret-keep = Dabei bleiben
-
 web-puzzles = Rätsel
 web-puzzles-of = Rätsel: { $game }
 web-puzzles-about = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist. Die Punkte zeigen, wie schwer sie sind.
@@ -724,3 +517,130 @@ web-puzzle-gains = Das bringt hier am meisten: { $about }.
 web-puzzle-chance = Chance { $chance } %
 web-puzzle-line = So geht es wahrscheinlich weiter
 web-puzzle-others = Die anderen Möglichkeiten
+
+# Results of finished tables.
+web-result-place = Platz { $place } von { $players }
+web-result-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-result-won = Gewonnen
+web-result-lost = Verloren
+
+# The profile of a person, and who may see it.
+web-profile = Profil
+web-profile-mine = Mein Profil
+web-profile-none = Noch keine beendeten Spiele. Hier werden sie stehen.
+web-profile-nobody = Diese Person gibt es hier nicht, oder sie zeigt dir ihr Profil nicht.
+web-profile-guest = Spiel zuerst eine Partie, dann hast du ein Profil.
+web-profile-counts = Lektionen, weitergespielte Partien und Spiele mit gewähltem Startwert zählen nicht.
+web-profile-games = Spiele
+web-profile-wins = Siege
+web-profile-share = { $percent } %
+web-profile-streak = Siege in Folge
+web-profile-best-streak = Längste Serie
+web-profile-by-game = Nach Spiel
+web-profile-kind = Art des Spiels
+web-profile-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+web-profile-company-people = mit Menschen
+web-profile-company-bots = mit Bots
+web-profile-company-alone = allein
+web-profile-average = Schnitt
+web-profile-best = Bester
+web-profile-favourites = Favoriten
+web-profile-times = { $count }-mal
+web-profile-goals = Gemeinsam und allein geschafft
+web-profile-goals-of = { $game }: { $won } von { $all } geschafft
+web-profile-goal-won = { $name }, { $players }: geschafft, bestes Ergebnis { $best }
+web-profile-goal-tried = { $name }, { $players }: versucht, nicht geschafft
+web-profile-goal-new = { $name }, { $players }: noch nicht gespielt
+web-profile-achievements = Erfolge
+web-profile-achieved = { $won } von { $games } gewonnen, bestes Ergebnis { $best }
+web-profile-recorded = bestes Ergebnis { $best }
+web-profile-companions = Du spielst mit
+web-profile-companions-yours = Das siehst nur du.
+web-profile-together = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+web-profile-latest = Letzte Spiele
+web-privacy = Privatsphäre
+web-privacy-help = Auf dem Server gespeichert, für alle deine Geräte.
+web-privacy-profile = Wer mein Profil sehen darf
+web-privacy-invitations = Wer mich mit Namen einladen darf
+web-circle-everybody = Alle
+web-circle-met = Wer mit mir gespielt hat
+web-circle-nobody = Niemand
+
+# Notices.
+web-notices = Benachrichtigungen
+web-notices-help = Ein Tisch, der auf dich wartet, meldet sich einmal, bis du nachsiehst. Auf dem Server gespeichert, für alle deine Geräte.
+web-notices-denied = Dieser Browser lässt hier keine Mitteilungen zu. Du kannst das in seinen Website-Einstellungen ändern.
+web-notices-tab = Solange ein Tab offen ist
+web-notices-tab-help = Eine Mitteilung des Browsers, egal welche Seite du gerade ansiehst.
+web-notices-push = Auf diesem Gerät, ohne offenen Tab
+web-notices-push-help = Der Text ist verschlüsselt; der Push-Dienst deines Browsers kann ihn nicht lesen.
+web-notices-push-missing = Dieser Browser kann ohne offenen Tab keine Nachrichten empfangen.
+web-webhook = Ein Chat oder ein Programm (Webhook)
+web-webhook-help = Der Server schreibt an diese Adresse, wenn ein Tisch auf dich wartet: JSON mit Text für Slack, Mattermost oder Discord.
+web-webhook-set = Adresse verwenden
+web-webhook-remove = Nicht mehr dorthin schreiben
+web-webhook-key = Schlüssel der Unterschriften:
+web-webhook-trouble = Die letzte Nachricht kam nicht an: { $why }
+
+# Good company: blocking, reporting, inviting, looking for players.
+web-people-none = Hier spielen nur Bots.
+web-people-guest = Nimm dir zuerst einen Namen: Setz dich an einen Tisch.
+web-block = Blockieren
+web-unblock = Blockierung aufheben
+web-block-help = Du liest den Chat blockierter Menschen nicht, sie sehen dein Profil nicht, und ihr setzt euch nicht zusammen an einen Tisch. Sie erfahren davon nichts.
+web-blocked = Von mir blockiert
+web-report = Melden
+web-report-who = { $name } dem Betreiber melden
+web-report-reason = Grund
+web-report-reason-abuse = Beleidigung oder Drohung
+web-report-reason-spam = Werbung
+web-report-reason-cheating = Betrug
+web-report-reason-name = Der Name
+web-report-reason-other = Etwas anderes
+web-report-words = Was ist passiert?
+web-report-send = Meldung senden
+web-report-sent = Danke. Der Betreiber bekommt die Meldung.
+web-invite-people = Lade jemanden ein, mit dem du schon gespielt hast
+web-invite-person = { $name } einladen
+web-invite-sent = Eingeladen
+web-invitations = Einladungen
+web-invitation-from = { $name } lädt dich ein
+web-invitation-decline = Ablehnen
+web-seek = Mitspieler suchen
+web-seek-help = Du kommst an einen offenen Tisch dieser Art, oder du öffnest einen, den andere finden.
+web-seek-size = Personen
+web-seek-pace = Tempo
+web-seek-go = Tisch finden
+web-clock-missing = Ohne Uhr drängt niemand. Ist jemand ein paar Minuten weg, können die anderen einen Bot für ihn spielen lassen.
+web-clock-missing-days = Ohne Uhr drängt niemand. Ist jemand ein paar Tage weg, können die anderen einen Bot für ihn spielen lassen.
+web-clock-propose = Mit Uhr spielen: { $times }
+web-announcements = Vom Betreiber
+
+# The operator’s page.
+web-operator = Betreiber
+web-operator-key = Schlüssel des Betreibers
+web-operator-enter = Öffnen
+web-operator-none = Dieser Server hat keine Betreiberseite, oder der Schlüssel ist falsch.
+web-operator-reports = Meldungen
+web-operator-reports-none = Niemand hat etwas gemeldet.
+web-operator-report = { $reporter } meldet { $reported }
+web-operator-done = Erledigt
+web-operator-mute = Einen Tag kein Chat
+web-operator-unmute = Chat wieder erlauben
+web-operator-close = Tisch schließen
+web-operator-close-table = Tisch
+web-operator-close-reason = Grund, für die Menschen dort
+web-operator-closed = Der Tisch ist geschlossen.
+web-operator-announce = Ankündigen
+web-operator-announcement = Ankündigung für alle
+web-operator-hours = Stunden
+web-operator-remove = Zurücknehmen

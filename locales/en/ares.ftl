@@ -280,7 +280,7 @@ ares-event-over = The game is over.
 
 ares-source-tr = Terraform rating
 ares-source-forests = Forests
-ares-source-cards = Cards
+ares-source-cards = Card points
 
 ## Options
 
@@ -908,15 +908,15 @@ ares-board-stage-over = the game is over
 ares-board-phase-over = { $phase } is over
 ares-board-phase-now = now { $phase }
 ares-board-phase-next = then { $phase }
-ares-board-deck = { $deck } cards in the deck, { $discard } discarded
+ares-board-deck = Cards in the deck: { $deck }, discarded: { $discard }
 ares-board-mars = Mars
-ares-board-temperature = { $degrees } °C of 8, { $zone ->
+ares-board-temperature = temperature { $degrees } °C (goal: 8 °C), { $zone ->
     [1] purple
     [2] red
     [3] yellow
    *[4] white
   } zone
-ares-board-oxygen = oxygen { $percent } % of { $of }, { $zone ->
+ares-board-oxygen = oxygen { $percent } % (goal: { $of } %), { $zone ->
     [1] purple
     [2] red
     [3] yellow
@@ -1072,6 +1072,7 @@ ares-web-chose = { $name } chose this phase
 ares-web-chose-last = { $name } chose this phase last round
 ares-web-now = now
 ares-web-virtual-used = { $phase } has been used
+ares-web-standards-when = Standard actions belong to the action phase (III).
 ares-web-standards = Standard actions
 ares-web-standard = { $action }: { $price } { $resource }
 ares-web-rating = Terraform ratings

@@ -1228,4 +1228,4 @@ martians-theme-power = Secure the energy
 martians-theme-stock = Fill the stock
 martians-theme-mission = Advance the mission
 
-martians-web-by-players = alone { $one } times, two players { $two }, three { $three }, four { $four }
+martians-web-by-players = alone { $one } ×, two players { $two } ×, three { $three } ×, four { $four } ×

@@ -37,3 +37,30 @@ server-change-begun = The table can be changed only until the game begins.
 server-change-seat = { $who } has this seat and keeps it.
 server-change-room = There would be no seat left for { $who }.
 server-react-gone = This move has been taken back.
+
+# Notices, for browsers and chats.
+server-notice-turn = { $count ->
+    [0] It’s your turn.
+   *[other] It’s your turn. You’re playing with { $who }.
+}
+server-notice-over = { $count ->
+    [0] The game is over.
+   *[other] The game with { $who } is over.
+}
+server-notice-invitation = { $count ->
+    [0] You’re invited to a table.
+   *[other] You’re invited to a table with { $who }.
+}
+server-notice-rematch = { $count ->
+    [0] Somebody wants to play again.
+   *[other] Play again with { $who }?
+}
+
+# Why the server does not write to an address.
+server-address-unreadable = This is not an address such as https://chat.example.org/hook.
+server-address-https = The address must begin with https://.
+server-address-credentials = The address must not contain a name or a password.
+server-address-service = This browser’s push service is not known here. The operator can allow it.
+server-address-own = Addresses in the server’s own network are not allowed.
+server-apart = You can’t sit at this table: you have blocked somebody there, or somebody there has blocked you.
+server-muted = The operator has stopped you from chatting for a while.

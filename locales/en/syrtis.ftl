@@ -81,6 +81,17 @@ syrtis-play-left = You left in round { $round }.
 
 syrtis-unknown-bot = “{ $bot }” is not a bot. Write LEVEL or LEVEL@BUDGET; the levels are { $known }.
 syrtis-bot-budget = “{ $bot }” needs a budget above zero: a number of simulations (400) or a time (50ms, 2s).
+syrtis-unknown-net = “{ $bot }” judges with a network that is not there for { $game }. Name it: --net NAME=FILE.
+syrtis-net-form = “{ $text }” is not a network. Write NAME=FILE; a name has 1 to 15 letters, digits or “-”.
+syrtis-net-wrong = Can't use the network { $file }: { $why }
+syrtis-net-none = Master has no network for { $game } ({ $why }) and plays like the expert.
+syrtis-selfplay-one-game = Self-play is about one game: name tables of one game only.
+syrtis-selfplay-done = { $games } games, { $positions } positions in { $folder }.
+syrtis-gate-before = Lead over the network before: { $mean } ({ $low } – { $high }) in { $deals } deals.
+syrtis-gate-by-hand = Lead over the evaluation by hand: { $mean } ({ $low } – { $high }) in { $deals } deals.
+syrtis-gate-expert = Lead of master over expert at { $budget } a decision: { $mean } ({ $low } – { $high }) in { $deals } deals.
+syrtis-gate-passed = Passed: stronger than the one before, and no weaker than the expert.
+syrtis-gate-not-passed = Not passed.
 syrtis-unknown-format = There is no such format. Choose from { $known }.
 syrtis-table-form = “{ $text }” is not a table. Write GAME:OPTION=VALUE,OPTION=VALUE.
 syrtis-table-nothing = No value in “{ $text }” makes a valid table.
@@ -185,6 +196,11 @@ syrtis-check-file = The file is damaged: { $what }
 syrtis-check-table = Table { $table } is damaged: { $why }
 syrtis-check-sound = No damage found.
 syrtis-check-damaged = Damage found. Restore a backup to get back what is lost; the server closes damaged tables and runs the others.
+
+## Copying a database
+syrtis-copy-failed = Could not copy the database: { $why }
+syrtis-copy-table = { $table }: { $rows } rows, hash { $hash }
+syrtis-copy-same = Everything has arrived as it was. Replaying every game in the new database…
 
 syrtis-puzzles-one-game = A hunt for puzzles is about one game.
 syrtis-puzzles-done = { $games } games, { $searched } positions searched, { $found } puzzles found, { $kept } kept. Solved by greedy { $greedy }, planner { $planner }, a hasty expert { $expert }.

@@ -32,11 +32,11 @@ titles-undo-learned = You can't take back your last action: it showed you someth
 titles-undo-decision = You can't take back your last action: { $who } saw it and has acted since.
 titles-undo-past = You can't take back your last action: the game has moved on since.
 
-titles-advice-best = { $action } – chance { $chance } %, { $share } % of the simulations
+titles-advice-best = { $action } – chance { $chance } %, tried in { $share } % of the simulations
 titles-advice-behind = { $action } – chance { $chance } %, { $behind } points behind
 titles-advice-tempting = Tempting, but { $behind } points behind: { $action } – chance { $chance } %
-titles-advice-gain = For certain: { $what } +{ $count }, then { $after }
-titles-advice-cost = For certain: { $what } −{ $count }, then { $after }
+titles-advice-gain = For certain: { $what } +{ $count }, { $after } in all
+titles-advice-cost = For certain: { $what } −{ $count }, leaving { $after }
 titles-advice-sure = For certain: { $quote }
 titles-advice-more = By the end of the round about { $count } more than with “{ $quote }”: { $what }
 titles-advice-less = By the end of the round about { $count } less than with “{ $quote }”: { $what }

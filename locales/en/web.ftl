@@ -1,32 +1,12 @@
-# Words of the page that every game shares. The words of a game's board are in the game's own file, as <game>-web-….
-
-## Names that every page uses
-
-web-name = Syrtis
-web-bot-name = { $level } { $number }
-web-level-random = Random
-web-level-greedy = Greedy
-web-level-planner = Planner
-web-level-expert = Expert
-web-level-random-help = plays any legal move; good for learning the rules.
-web-level-greedy-help = plays whatever looks best right now.
-web-level-planner-help = thinks a few moves ahead; a decent opponent.
-web-level-expert-help = thinks longer and further ahead; takes its time.
-web-yes = Yes
-web-no = No
-web-close = Close
+# Words of the pages, and of what a table opens on request. What every table needs is in frame.ftl.
 
 ## The ways between the pages
 
 web-skip = Skip to content
 web-ways = Pages
 web-games = Games
-web-to-home = Home page
 web-language = Language
 web-my-tables = My tables
-web-rules = Rules
-web-gallery = In the box
-web-settings = Settings
 
 ## The first page
 
@@ -43,7 +23,6 @@ web-open-tables = Open tables
 web-open-tables-none = Nobody is looking for players right now. Open a table yourself: everyone will see it here.
 web-watch-tables = Tables to watch
 web-watch = Watch
-web-your-turn = Your turn
 web-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -71,6 +50,13 @@ web-part-run = Table settings
 web-wrong-option = Please check “{ $option }”.
 web-make-start = Start the game
 web-make-invite = Open the table
+
+web-level-random-for = to look around
+web-level-greedy-for = for your first games
+web-level-planner-for = for a good game
+web-level-expert-for = for a hard game
+web-level-master-for = for the hardest game
+web-beginner-level = We propose { $level } for your first games: sensible, quick moves that you can follow and beat.
 
 web-seats = Seats
 web-seats-help = A free seat goes to anyone who follows your invitation.
@@ -168,8 +154,6 @@ web-seat-bot-away = Remove the bot
 web-sit-here = Sit here
 web-sit-down = Sit down
 web-fill-with-bots = Fill the free seats with bots
-web-here = Here
-web-away = Away
 web-join = You are invited
 web-full = All seats are taken
 web-full-help = You can watch here once the game starts.
@@ -182,12 +166,10 @@ web-change-begin = After a change the game begins when you start it.
 web-change-from = { $name }: { $after } (was: { $before })
 web-change-now = { $name }: { $after }
 web-change-seats = The seats are different now.
-web-changed = The host changed the table
 web-changed-begin = The game begins when the host starts it.
 web-table-facts = This table
 web-invite = Invite friends with this link
 web-invite-copy = Copy
-web-invite-copied = Copied
 web-invite-share = Share
 web-invite-code = Code for a phone camera
 web-invite-help = Anyone who opens it can join right away, without an account. Once the game is on, they can watch.
@@ -198,6 +180,9 @@ web-name-take = Use this name
 ## The rulebook
 
 web-rules-of = Rules of { $game }
+web-rules-more = More from this chapter
+web-rules-all = All rules
+web-rule = Rule { $rule }
 web-rules-sources = Show sources
 web-rules-search = Words, a card or a number, such as SHIP-03
 web-rules-count = { $count ->
@@ -212,7 +197,6 @@ web-rules-parts = Parts of the rules
 web-rules-chapters = Chapters
 web-rules-numbered = Numbered rules
 web-rules-icons = Icons
-web-learn = How to play
 web-learn-of = How to play { $game }
 web-learn-pages = Steps of the guide
 web-learn-chapters = All chapters
@@ -241,12 +225,6 @@ web-origin-third_party = Second-hand
 web-origin-disputed = Disputed
 web-origin-mixed = Partly designed
 web-origin-designed = Designed
-web-origin-printed-help = Read in a rulebook or on the component itself.
-web-origin-reported-help = Reported by people who own the game.
-web-origin-third_party-help = Taken from other people's lists and programs. “How sure we are” says where they differ in a name or a number, and where only one has it.
-web-origin-disputed-help = The sources disagree in something that changes play; “How sure we are” says whom we follow.
-web-origin-mixed-help = Some values are confirmed, others are ours or inferred.
-web-origin-designed-help = Our own design in the spirit of the game, because we do not know the printed values.
 web-origin-source = Source: { $source }
 web-sure = How sure we are
 web-sure-of = { $game }: how sure we are
@@ -331,11 +309,6 @@ web-playback-off = Off
 web-playback-fast = Fast
 web-playback-normal = Normal
 web-playback-slow = Slow
-web-playback-next = Go on
-web-playback-left = { $number ->
-    [0] Skip
-   *[other] Skip { $number } more
-}
 web-animation = Animation
 web-animation-help = How long pieces move when something happens.
 web-animation-0 = None
@@ -348,16 +321,13 @@ web-confirm-lasting = For what lasts
 web-confirm-grace = With time to stop
 web-confirm-always = With a second tap
 web-confirm-never-help = One tap makes the move. You can still take it back where that is allowed.
-web-confirm-lasting-help = A second tap is asked for where a choice counts for the whole game, such as a corporation or a mission. Everything else takes one tap.
+web-confirm-lasting-help = A second tap is asked for where a choice counts for the whole game, such as a corporation or a mission, or gives the rest of a turn away. Everything else takes one tap.
 web-confirm-grace-help = A tap makes the move after a short pause. Until then, you can stop it.
 web-confirm-always-help = The first tap shows what would happen; the second makes the move.
 web-single = Skip forced decisions
 web-single-help = If there is only one thing you can do, it happens by itself.
 web-sound = Sound
 web-sound-help = Plays a soft tone when it is your turn.
-web-sound-offer = Play a soft tone when it is your turn?
-web-sound-yes = Yes, please
-web-sound-no = No, thanks
 web-buzz = Vibration
 web-buzz-help = On a phone: a short buzz when it is your turn and before your time runs out.
 web-preview = Preview
@@ -368,7 +338,6 @@ web-interface = API for programs
 
 ## Keys
 
-web-keys = Keyboard
 web-key-action = Do the action with this key in the list
 web-key-tab = Go to the next thing you can use
 web-key-arrows = Move from piece to piece on the board
@@ -380,163 +349,8 @@ web-key-help = Show these keys
 
 ## At the table
 
-web-page-missing = This page does not exist.
 web-game-missing = There is no game called “{ $name }” here.
 web-game-others = These games are here:
-web-connecting = Connecting…
-server-error-unreachable = The server can’t be reached. Check your connection; nothing is lost.
-web-line-lost = Connection lost. Reconnecting… Your game is safe.
-web-line-ended = The server ended this connection. Reload the page to try again.
-web-reload = Reload
-web-clocks-paused = Nobody has moved for a while, so the clocks are stopped. The next move starts them again.
-web-gone = { $number ->
-    [one] { $names } has been away for a while.
-   *[other] { $names } have been away for a while.
-}
-web-gone-bot = Let a bot play for { $who }
-web-players = Players
-web-you = you
-web-bot = bot
-web-plays-bot = Played by a bot: { $level }
-web-bot-plays-for-you = A bot is playing for you. Take your seat back from the menu whenever you like.
-web-acts = deciding
-web-watchers = { $number ->
-    [one] One person is watching.
-   *[other] { $number } people are watching.
-}
-web-watching = You are watching.
-web-waits = Waiting for { $names }
-web-waits-change = Waiting for { $names }. You can still change your choice.
-web-round = Round { $round }
-web-time-short = Only { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-  } left for your decision.
-web-time-left = { $left } left
-web-time-days = { $days } d { $hours } h
-web-over = { $number ->
-    [one] { $names } wins.
-   *[other] { $names } win.
-}
-web-over-you = You win!
-web-over-lost = Everyone loses.
-web-over-lost-you = You lose.
-web-over-recorded = The game is over. Your score: { $number }
-
-web-tabs = What to show
-web-tab-board = Board
-web-tab-own = Mine
-web-tab-players = Players
-web-tab-log = Log
-web-means = Your means
-web-press = Rest a finger on anything to see what it is and what it does.
-
-web-actions = Actions
-web-actions-all = { $number ->
-    [0] Why you can't act
-    [one] One action
-   *[other] { $number } actions
-}
-web-not-now = Not possible now ({ $number })
-web-nothing-to-do = You have nothing to decide right now.
-web-broken = This could not be drawn. Your actions are still in the list.
-web-broken-again = Try again
-web-more = and { $number } more
-web-enlarge = Enlarge
-web-aim = { $name }: choose on the board
-web-aim-list = Show as a list
-web-cancel = Cancel
-web-stop = Stop
-web-now = Now
-web-doing = In a moment: { $action }
-
-web-take-back = Take back
-web-take-back-ask = Ask to go back
-web-take-back-steps = { $steps ->
-    [0] You can't take anything back.
-    [one] You can take back one action.
-   *[other] You can take back { $steps } actions.
-}
-web-take-back-start = You did nothing before that.
-web-take-back-learned = Before that, you saw something new.
-web-take-back-decision = { $who } saw your earlier action and has made a decision since.
-web-take-back-past = The game has moved on since your earlier action.
-web-take-back-policy = At this table, the others must agree.
-
-web-hint = Hint
-web-hint-help = What would a strong bot do here? It sees only what you see.
-web-hint-says = A strong bot would choose: { $action }
-
-web-rule = Rule { $rule }
-web-rule-open = Read rule { $rule }
-web-rules-all = All rules
-
-web-log = Log
-web-log-earlier = Show earlier
-web-log-jump = Show the board after this
-web-log-whose = Whose part of the log
-web-log-everybody = All
-web-log-none = Nothing yet.
-web-log-start = The game begins.
-web-log-clock = { $who } is out of time.
-web-log-undo = { $who } takes a move back.
-web-log-back = Everyone agreed to { $who }'s request: the game goes back.
-web-log-bot = A bot now plays seat { $number }.
-web-log-sat = { $who } takes seat { $number }.
-web-log-free = Seat { $number } is free.
-web-log-proposal-back = { $who } asks to go back.
-web-log-proposal-abandon = { $who } asks to abandon the game.
-web-log-declined = { $who } does not agree.
-web-log-abandoned = The game was abandoned.
-web-log-closed = The table is closed.
-web-log-rematch = The same players are starting again at another table.
-
-web-moment = Move { $at } of { $moves }
-web-moment-now = Back to now
-web-since = While you were away
-web-since-earlier = Plus { $number } earlier.
-web-since-turn = Since your last turn
-web-since-go = Continue
-
-web-proposal-back = { $who } asks to go back.
-web-proposal-abandon = { $who } asks to abandon the game.
-web-proposal-withdraw = Withdraw
-web-give-up-sure = The game ends without a result and can't be continued.
-web-give-up-ask = The others are asked. If they agree, the game ends without a result and can't be continued.
-web-give-up-no = Play on
-web-proposal-waits = Yet to answer: { $names }.
-web-proposal-look = Show that position
-
-web-chat = Chat
-web-chat-mute = Hide chat
-web-chat-say = Say something
-web-chat-send = Send
-web-phrase-hello = Hello!
-web-phrase-luck = Good luck!
-web-phrase-played = Well played!
-web-phrase-sorry = Sorry!
-web-phrase-moment = One moment, please.
-web-phrase-thanks = Thanks!
-web-phrase-again = Another game?
-web-react-to = React to this move
-web-react-who = { $feeling }: { $who }
-web-feeling-applause = Applause
-web-feeling-laugh = Laughing
-web-feeling-surprise = Surprise
-web-feeling-sad = Sad
-web-feeling-heart = Heart
-web-feeling-thinking = Thinking
-
-web-menu = Menu
-web-menu-end = Result
-web-menu-invite = Copy the invitation
-web-menu-leave = Leave (a bot takes over)
-web-menu-come-back = Take my seat back
-web-menu-give-up = Abandon the game
-web-menu-bug = Report a problem
-web-bug-copied = Copied. Paste these details into your report.
-web-text-board = The board in words
-
 web-score = Points
 web-score-sum = Total
 web-score-tie = Tie-break
@@ -550,14 +364,11 @@ web-look-board = Look at the board
 
 ## Looking at a game again
 
-web-replay = Replay
 web-replay-table = Back to the table
 web-replay-move = Move
 web-replay-first = To the start
-web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One step forward
 web-replay-last = To the end
 web-replay-hidden = Something happened that this viewer could not see.
 web-play-on = Play on from here
@@ -565,7 +376,6 @@ web-play-on-seat = My seat
 web-play-on-bots = The others
 web-play-on-known = The cards are as they were in this game: anyone who has seen it knows what is coming.
 web-play-on-go = Play on
-web-eyes = Point of view
 web-eyes-of = As { $who } saw it
 web-eyes-spectator = As a spectator saw it
 web-eyes-open = Everything open
@@ -579,10 +389,8 @@ web-analysis-chart = Winning chances over the game
 web-percent = { $share }%
 web-copy-link = Copy the link
 
-web-preview-change = { $what } { $before } → { $after }
-web-preview-open = What follows can't be known yet.
+## A lesson: a guided game
 
-# A lesson: a guided game
 web-lesson = Lesson
 web-lesson-learn = Learn by playing
 web-lesson-first = Your first game?
@@ -600,6 +408,7 @@ web-lesson-more = More about the lesson
 web-lesson-stop = Play on without the lesson
 web-lesson-leave = Leave and continue later
 web-lesson-back = Back to the lesson
+web-lesson-look = Look at what came out, then tap “Go on”.
 web-lesson-watch = Watch: the others are moving.
 web-lesson-free = It’s your decision. Try what you have learned; “Hint” tells you what a strong player would do.
 web-lesson-skipped = All right. Choose what you like; the lesson goes on after that.
@@ -609,6 +418,7 @@ web-lesson-then = Next: { $title }
 web-lesson-play = A game of my own against easy bots
 
 ## Commented games
+
 web-study = Study
 web-study-watch = Watch a commented game
 web-study-make = Make a study
@@ -663,12 +473,6 @@ web-study-late = Changed in another window: reload the page.
 web-study-delete = Delete
 web-study-delete-sure = Delete “{ $title }”? Nobody will be able to read it any more.
 
-web-level-random-for = to look around
-web-level-greedy-for = for your first games
-web-level-planner-for = for a good game
-web-level-expert-for = for a hard game
-web-level-proposed = We propose { $level } for your first games: sensible, quick moves that you can follow and beat.
-web-legend = All icons
 web-cards-show = Cards show
 web-cards-show-help = Pointing at a card always shows its full text.
 web-cards-show-icons = icons
@@ -678,29 +482,18 @@ web-questions = Questions
 web-questions-help = For beginners, a sentence says what the choice means. Without a choice here, it goes after three finished games.
 web-questions-beginner = for beginners
 web-questions-brief = brief
-web-rules-now = Rules for this question
-web-rules-more = More from this chapter
-web-seat-mark = Colour and shape of { $who }
-web-seat-mark-about = Everything with this colour and shape belongs to this player.
-
 web-coach = Coach
 web-coach-help = In a game against bots, shows the best choices before every decision, with reasons.
-web-coach-on = Switch the coach on
-web-coach-off = Switch the coach off
 web-coach-thinks = The coach is thinking…
 web-advice = Advice with reasons
 web-advice-why = Why?
-web-advice-best = Best: { $chance } % chance to win, { $share } % of the simulations
+web-advice-best = Best: { $chance } % chance to win; tried in { $share } % of the simulations
 web-advice-behind = { $chance } % chance to win (−{ $behind })
 web-advice-tempting = Tempting, but only { $chance } % chance to win (−{ $behind })
 web-advice-source = { $count ->
     [one] From 1 simulated game, seeing only what you see.
    *[other] From { $count } simulated games, seeing only what you see.
   }
-web-regret = This lowers your chance to win by about { $lost } %. Better:
-web-regret-back = Take it back
-web-regret-keep = Keep it
-
 web-puzzles = Puzzles
 web-puzzles-of = Puzzles: { $game }
 web-puzzles-about = Positions from games between bots in which one choice is clearly best. The dots say how hard each is.
@@ -724,3 +517,133 @@ web-puzzle-gains = It gains most in { $about }.
 web-puzzle-chance = chance { $chance } %
 web-puzzle-line = How the game probably goes on
 web-puzzle-others = The other choices
+
+# Results of finished tables.
+web-result-place = Place { $place } of { $players }
+web-result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-result-won = Won
+web-result-lost = Lost
+
+# The profile of a person, and who may see it.
+web-profile = Profile
+web-profile-mine = My profile
+web-profile-none = No finished games yet. They will appear here.
+web-profile-nobody = There is no such person here, or they don’t show you their profile.
+web-profile-guest = Play a game first, then you have a profile.
+web-profile-counts = Lessons, continued games and games with a chosen seed don’t count.
+web-profile-games = Games
+web-profile-wins = Wins
+web-profile-share = { $percent } %
+web-profile-streak = Wins in a row
+web-profile-best-streak = Longest streak
+web-profile-by-game = By game
+web-profile-kind = Kind of game
+web-profile-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-profile-company-people = with people
+web-profile-company-bots = with bots
+web-profile-company-alone = alone
+web-profile-average = Average
+web-profile-best = Best
+web-profile-favourites = Favourites
+web-profile-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+web-profile-goals = Beaten together and alone
+web-profile-goals-of = { $game }: beaten { $won } of { $all }
+web-profile-goal-won = { $name }, { $players }: beaten, best score { $best }
+web-profile-goal-tried = { $name }, { $players }: tried, not beaten
+web-profile-goal-new = { $name }, { $players }: not played yet
+web-profile-achievements = Achievements
+web-profile-achieved = won { $won } of { $games }, best score { $best }
+web-profile-recorded = best score { $best }
+web-profile-companions = You play with
+web-profile-companions-yours = Only you see this.
+web-profile-together = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-profile-latest = Latest games
+web-privacy = Privacy
+web-privacy-help = Saved on the server, for all your devices.
+web-privacy-profile = Who may see my profile
+web-privacy-invitations = Who may invite me by name
+web-circle-everybody = Everybody
+web-circle-met = People I’ve played with
+web-circle-nobody = Nobody
+
+# Notices.
+web-notices = Notices
+web-notices-help = A table that waits for you tells you once, until you look. Saved on the server, for all your devices.
+web-notices-denied = This browser does not let this site show notifications. You can change that in its site settings.
+web-notices-tab = While a tab is open
+web-notices-tab-help = A notification of the browser, whichever page you are looking at.
+web-notices-push = On this device, with no tab open
+web-notices-push-help = The text is encrypted; your browser’s push service can’t read it.
+web-notices-push-missing = This browser can’t receive messages with no tab open.
+web-webhook = A chat or a program (webhook)
+web-webhook-help = The server writes to this address when a table waits for you: JSON with text for Slack, Mattermost or Discord.
+web-webhook-set = Use this address
+web-webhook-remove = Stop writing there
+web-webhook-key = Key of the signatures:
+web-webhook-trouble = The last message did not arrive: { $why }
+
+# Good company: blocking, reporting, inviting, looking for players.
+web-people-none = Only bots play here.
+web-people-guest = Take a name first: sit down at a table.
+web-block = Block
+web-unblock = Unblock
+web-block-help = You don’t read the chat of people you have blocked, they don’t see your profile, and you don’t sit down together. They are not told.
+web-blocked = People I have blocked
+web-report = Report
+web-report-who = Report { $name } to the operator
+web-report-reason = Why
+web-report-reason-abuse = Insults or threats
+web-report-reason-spam = Advertising
+web-report-reason-cheating = Cheating
+web-report-reason-name = Their name
+web-report-reason-other = Something else
+web-report-words = What happened
+web-report-send = Send the report
+web-report-sent = Thank you. The operator will see it.
+web-invite-people = Invite somebody you’ve played with
+web-invite-person = Invite { $name }
+web-invite-sent = Invited
+web-invitations = Invitations
+web-invitation-from = { $name } invites you
+web-invitation-decline = Decline
+web-seek = Look for players
+web-seek-help = You join an open table of this kind, or open one that others find.
+web-seek-size = Players
+web-seek-pace = Pace
+web-seek-go = Find a table
+web-clock-missing = No clock: nobody is hurried. If somebody is away for a few minutes, the others can let a bot play for them.
+web-clock-missing-days = No clock: nobody is hurried. If somebody is away for a few days, the others can let a bot play for them.
+web-clock-propose = Play with a clock: { $times }
+web-announcements = From the operator
+
+# The operator’s page.
+web-operator = Operator
+web-operator-key = The operator’s key
+web-operator-enter = Enter
+web-operator-none = This server has no operator’s page, or the key is wrong.
+web-operator-reports = Reports
+web-operator-reports-none = Nobody has reported anything.
+web-operator-report = { $reporter } reports { $reported }
+web-operator-done = Done
+web-operator-mute = No chat for a day
+web-operator-unmute = Let them chat again
+web-operator-close = Close the table
+web-operator-close-table = Table
+web-operator-close-reason = Reason, for the people there
+web-operator-closed = The table is closed.
+web-operator-announce = Announce
+web-operator-announcement = Announcement for everybody
+web-operator-hours = Hours
+web-operator-remove = Take back

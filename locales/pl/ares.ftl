@@ -292,7 +292,7 @@ ares-event-over = Gra jest skończona.
 
 ares-source-tr = Współczynnik terraformacji
 ares-source-forests = Lasy
-ares-source-cards = Karty
+ares-source-cards = Punkty z kart
 
 ## Options
 
@@ -925,13 +925,13 @@ ares-board-phase-now = teraz: { $phase }
 ares-board-phase-next = potem: { $phase }
 ares-board-deck = karty w talii: { $deck }, odrzucone: { $discard }
 ares-board-mars = Mars
-ares-board-temperature = { $degrees } °C z 8, strefa { $zone ->
+ares-board-temperature = temperatura { $degrees } °C (cel: 8 °C), strefa { $zone ->
     [1] fioletowa
     [2] czerwona
     [3] żółta
    *[4] biała
   }
-ares-board-oxygen = tlen { $percent } % z { $of }, strefa { $zone ->
+ares-board-oxygen = tlen { $percent } % (cel: { $of } %), strefa { $zone ->
     [1] fioletowa
     [2] czerwona
     [3] żółta
@@ -1093,6 +1093,7 @@ ares-web-chose = Tę fazę wybiera { $name }
 ares-web-chose-last = Wybór z poprzedniej rundy: { $name }
 ares-web-now = teraz
 ares-web-virtual-used = { $phase }: już użyta
+ares-web-standards-when = Akcje standardowe wykonuje się w fazie akcji (III).
 ares-web-standards = Akcje standardowe
 ares-web-standard = { $action }: { $price } × { $resource }
 ares-web-rating = Współczynniki terraformacji

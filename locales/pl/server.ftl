@@ -37,3 +37,30 @@ server-change-begun = Stół można zmieniać tylko do rozpoczęcia gry.
 server-change-seat = To miejsce zajmuje { $who } i je zachowuje.
 server-change-room = Przy stole zabrakłoby miejsca dla: { $who }.
 server-react-gone = Ten ruch został cofnięty.
+
+# Powiadomienia, dla przeglądarek i czatów.
+server-notice-turn = { $count ->
+    [0] Twoja kolej.
+   *[other] Twoja kolej. Przy stole: { $who }.
+}
+server-notice-over = { $count ->
+    [0] Gra się skończyła.
+   *[other] Gra się skończyła. Przy stole: { $who }.
+}
+server-notice-invitation = { $count ->
+    [0] Masz zaproszenie do stołu.
+   *[other] Masz zaproszenie do stołu. Czekają: { $who }.
+}
+server-notice-rematch = { $count ->
+    [0] Ktoś chce zagrać jeszcze raz.
+   *[other] Zagrasz jeszcze raz? Czekają: { $who }.
+}
+
+# Dlaczego serwer nie pisze pod jakiś adres.
+server-address-unreadable = To nie jest adres taki jak https://chat.example.org/hook.
+server-address-https = Adres musi zaczynać się od https://.
+server-address-credentials = Adres nie może zawierać nazwy ani hasła.
+server-address-service = Ten serwer nie zna usługi powiadomień tej przeglądarki. Może ją dopuścić operator.
+server-address-own = Adresy we własnej sieci serwera są niedozwolone.
+server-apart = Nie możesz usiąść przy tym stole: ktoś tam jest przez ciebie zablokowany albo ktoś zablokował ciebie.
+server-muted = Operator wyłączył ci czat na jakiś czas.

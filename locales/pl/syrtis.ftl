@@ -86,6 +86,17 @@ syrtis-play-left = Gra przerwana w rundzie { $round }.
 
 syrtis-unknown-bot = „{ $bot }” to nie bot. Wpisz POZIOM albo POZIOM@BUDŻET; poziomy to: { $known }.
 syrtis-bot-budget = „{ $bot }” wymaga budżetu większego od zera: liczby symulacji (400) albo czasu (50ms, 2s).
+syrtis-unknown-net = „{ $bot }” ocenia siecią, której nie ma dla gry { $game }. Podaj ją: --net NAZWA=PLIK.
+syrtis-net-form = „{ $text }” to nie sieć. Wpisz NAZWA=PLIK; nazwa ma od 1 do 15 liter, cyfr lub „-”.
+syrtis-net-wrong = Nie można użyć sieci { $file }: { $why }
+syrtis-net-none = Mistrz nie ma sieci do gry { $game } ({ $why }) i gra jak ekspert.
+syrtis-selfplay-one-game = Gra z samym sobą dotyczy jednej gry: podaj stoły tylko jednej gry.
+syrtis-selfplay-done = Partie: { $games }, pozycje: { $positions }, w folderze { $folder }.
+syrtis-gate-before = Przewaga nad poprzednią siecią: { $mean } ({ $low } – { $high }), rozdania: { $deals }.
+syrtis-gate-by-hand = Przewaga nad oceną bez sieci: { $mean } ({ $low } – { $high }), rozdania: { $deals }.
+syrtis-gate-expert = Przewaga mistrza nad ekspertem przy { $budget } na decyzję: { $mean } ({ $low } – { $high }), rozdania: { $deals }.
+syrtis-gate-passed = Przyjęta: silniejsza od poprzedniej i nie słabsza od eksperta.
+syrtis-gate-not-passed = Nie przyjęta.
 syrtis-unknown-format = Nie ma takiego formatu. Do wyboru: { $known }.
 syrtis-table-form = „{ $text }” to nie stół. Wpisz GRA:OPCJA=WARTOŚĆ,OPCJA=WARTOŚĆ.
 syrtis-table-nothing = Żadna wartość w „{ $text }” nie daje poprawnego stołu.
@@ -191,6 +202,11 @@ syrtis-check-file = Plik jest uszkodzony: { $what }
 syrtis-check-table = Stół { $table } jest uszkodzony: { $why }
 syrtis-check-sound = Nie znaleziono uszkodzeń.
 syrtis-check-damaged = Znaleziono uszkodzenia. Kopia zapasowa przywróci to, co utracono; serwer zamyka uszkodzone stoły, a pozostałe działają dalej.
+
+## Copying a database
+syrtis-copy-failed = Nie udało się skopiować bazy danych: { $why }
+syrtis-copy-table = { $table }: wiersze: { $rows }, skrót { $hash }
+syrtis-copy-same = Wszystko dotarło bez zmian. Odtwarzanie wszystkich gier z nowej bazy…
 
 syrtis-puzzles-one-game = Zagadek szuka się w jednej grze naraz.
 syrtis-puzzles-done = Gry: { $games }, zbadane pozycje: { $searched }, znalezione zagadki: { $found }, zachowane: { $kept }. Rozwiązuje je greedy w { $greedy }, planner w { $planner }, pospieszny expert w { $expert }.

@@ -32,7 +32,7 @@ titles-undo-learned = Nie można cofnąć ostatniej akcji: pokazała ci coś now
 titles-undo-decision = Nie można cofnąć ostatniej akcji: { $who } już ją zna i ma za sobą kolejną akcję.
 titles-undo-past = Nie można cofnąć ostatniej akcji: gra potoczyła się już dalej.
 
-titles-advice-best = { $action } – szansa { $chance } %, { $share } % symulacji
+titles-advice-best = { $action } – szansa { $chance } %, sprawdzone w { $share } % symulacji
 titles-advice-behind = { $action } – szansa { $chance } %, gorsze o { $behind } pkt
 titles-advice-tempting = Kuszące, ale gorsze o { $behind } pkt: { $action } – szansa { $chance } %
 titles-advice-gain = Na pewno: { $what } +{ $count }, razem { $after }

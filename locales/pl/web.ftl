@@ -1,32 +1,12 @@
-# Words of the page that every game shares. The words of a game's board are in the game's own file, as <game>-web-….
-
-## Names that every page uses
-
-web-name = Syrtis
-web-bot-name = { $level } { $number }
-web-level-random = Losowy
-web-level-greedy = Zachłanny
-web-level-planner = Planista
-web-level-expert = Ekspert
-web-level-random-help = wykonuje dowolny dozwolony ruch; dobry do nauki zasad.
-web-level-greedy-help = wykonuje ruch, który teraz wygląda najlepiej.
-web-level-planner-help = myśli kilka ruchów naprzód; godny przeciwnik.
-web-level-expert-help = myśli dłużej i głębiej; nie spieszy się.
-web-yes = Tak
-web-no = Nie
-web-close = Zamknij
+# Words of the pages, and of what a table opens on request. What every table needs is in frame.ftl.
 
 ## The ways between the pages
 
 web-skip = Przejdź do treści
 web-ways = Strony
 web-games = Gry
-web-to-home = Na stronę główną
 web-language = Język
 web-my-tables = Moje stoły
-web-rules = Zasady
-web-gallery = W pudełku
-web-settings = Ustawienia
 
 ## The first page
 
@@ -43,7 +23,6 @@ web-open-tables = Otwarte stoły
 web-open-tables-none = Nikt teraz nie szuka graczy. Otwórz własny stół: zobaczą go tu wszyscy.
 web-watch-tables = Stoły do oglądania
 web-watch = Oglądaj
-web-your-turn = Twoja kolej
 web-free-seats = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
@@ -72,6 +51,13 @@ web-part-run = Ustawienia stołu
 web-wrong-option = Sprawdź pole „{ $option }”.
 web-make-start = Rozpocznij grę
 web-make-invite = Otwórz stół
+
+web-level-random-for = na rozgrzewkę
+web-level-greedy-for = na pierwsze partie
+web-level-planner-for = na dobrą partię
+web-level-expert-for = na trudną partię
+web-level-master-for = na najtrudniejszą partię
+web-beginner-level = Na pierwsze partie proponujemy poziom { $level }: rozsądne, szybkie ruchy, które łatwo śledzić i da się pokonać.
 
 web-seats = Miejsca
 web-seats-help = Wolne miejsce jest dla każdego, kto skorzysta z twojego zaproszenia.
@@ -168,8 +154,6 @@ web-seat-bot-away = Usuń bota
 web-sit-here = Usiądź tutaj
 web-sit-down = Usiądź
 web-fill-with-bots = Zapełnij wolne miejsca botami
-web-here = Na miejscu
-web-away = Nie ma
 web-join = Masz zaproszenie
 web-full = Wszystkie miejsca są zajęte
 web-full-help = Gdy gra się zacznie, możesz ją tu oglądać.
@@ -182,12 +166,10 @@ web-change-begin = Po zmianie gra zaczyna się, gdy dasz znak.
 web-change-from = { $name }: { $after } (było: { $before })
 web-change-now = { $name }: { $after }
 web-change-seats = Miejsca są teraz rozdzielone inaczej.
-web-changed = Właściciel zmienił stół
 web-changed-begin = Grę zaczyna właściciel stołu.
 web-table-facts = Ten stół
 web-invite = Zaproś znajomych tym linkiem
 web-invite-copy = Kopiuj
-web-invite-copied = Skopiowano
 web-invite-share = Udostępnij
 web-invite-code = Kod dla aparatu telefonu
 web-invite-help = Każdy, kto go otworzy, może od razu dołączyć, bez konta. Gdy gra już trwa, może oglądać.
@@ -198,6 +180,9 @@ web-name-take = Użyj tego imienia
 ## The rulebook
 
 web-rules-of = Zasady: { $game }
+web-rules-more = Więcej z tego rozdziału
+web-rules-all = Wszystkie zasady
+web-rule = Zasada { $rule }
 web-rules-sources = Pokaż źródła
 web-rules-search = Słowa, karta albo numer, np. SHIP-03
 web-rules-count = { $count ->
@@ -214,7 +199,6 @@ web-rules-parts = Części zasad
 web-rules-chapters = Rozdziały
 web-rules-numbered = Zasady z numerami
 web-rules-icons = Ikony
-web-learn = Jak grać
 web-learn-of = Jak grać: { $game }
 web-learn-pages = Kroki przewodnika
 web-learn-chapters = Wszystkie rozdziały
@@ -244,12 +228,6 @@ web-origin-third_party = Z drugiej ręki
 web-origin-disputed = Sporne
 web-origin-mixed = Częściowo nasze
 web-origin-designed = Nasze
-web-origin-printed-help = Odczytane z instrukcji albo z samego elementu.
-web-origin-reported-help = Podane przez ludzi, którzy mają tę grę.
-web-origin-third_party-help = Wzięte z cudzych spisów i programów. Strona „Na ile to pewne” mówi, gdzie różnią się nazwą albo numerem i gdzie źródło jest tylko jedno.
-web-origin-disputed-help = Źródła różnią się w czymś, co zmienia grę; strona „Na ile to pewne” mówi, którego się trzymamy.
-web-origin-mixed-help = Jedne wartości są potwierdzone, inne są nasze albo wywnioskowane.
-web-origin-designed-help = Nasz własny projekt w duchu gry, bo nie znamy nadrukowanych wartości.
 web-origin-source = Źródło: { $source }
 web-sure = Na ile to pewne
 web-sure-of = Na ile to pewne: { $game }
@@ -335,11 +313,6 @@ web-playback-off = Wyłączone
 web-playback-fast = Szybkie
 web-playback-normal = Zwykłe
 web-playback-slow = Wolne
-web-playback-next = Dalej
-web-playback-left = { $number ->
-    [0] Pomiń
-   *[other] Pomiń jeszcze { $number }
-}
 web-animation = Animacja
 web-animation-help = Jak długo elementy się poruszają, gdy coś się dzieje.
 web-animation-0 = Brak
@@ -352,16 +325,13 @@ web-confirm-lasting = Gdy to wybór na całą grę
 web-confirm-grace = Z czasem na zatrzymanie
 web-confirm-always = Drugim dotknięciem
 web-confirm-never-help = Jedno dotknięcie wykonuje ruch. Gdzie to dozwolone, możesz go jeszcze cofnąć.
-web-confirm-lasting-help = Drugie dotknięcie jest potrzebne tylko przy wyborach na całą grę, jak korporacja lub misja. Wszystko inne robi jedno dotknięcie.
+web-confirm-lasting-help = Drugie dotknięcie jest potrzebne tylko przy wyborach na całą grę, jak korporacja lub misja, i gdy przepadłaby reszta tury. Wszystko inne robi jedno dotknięcie.
 web-confirm-grace-help = Dotknięcie wykonuje ruch po krótkiej chwili. Do tego czasu możesz go zatrzymać.
 web-confirm-always-help = Pierwsze dotknięcie pokazuje, co się stanie; drugie wykonuje ruch.
 web-single = Pomijaj decyzje z jedną odpowiedzią
 web-single-help = Jeśli możesz zrobić tylko jedno, dzieje się to automatycznie.
 web-sound = Dźwięk
 web-sound-help = Odtwarza cichy dźwięk, gdy jest twoja kolej.
-web-sound-offer = Cichy dźwięk, gdy przyjdzie twoja kolej?
-web-sound-yes = Tak, proszę
-web-sound-no = Nie, dziękuję
 web-buzz = Wibracja
 web-buzz-help = Na telefonie: krótka wibracja, gdy jest twoja kolej i zanim skończy się twój czas.
 web-preview = Podgląd
@@ -372,7 +342,6 @@ web-interface = API dla programów
 
 ## Keys
 
-web-keys = Klawiatura
 web-key-action = Wykonaj akcję, która ma ten klawisz na liście
 web-key-tab = Przejdź do następnej rzeczy, której możesz użyć
 web-key-arrows = Przechodź od elementu do elementu na planszy
@@ -384,167 +353,8 @@ web-key-help = Pokaż te klawisze
 
 ## At the table
 
-web-page-missing = Nie ma takiej strony.
 web-game-missing = Nie ma tu gry „{ $name }”.
 web-game-others = Są tu te gry:
-web-connecting = Łączenie…
-server-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie; nic nie przepadło.
-web-line-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest bezpieczna.
-web-line-ended = Serwer zakończył to połączenie. Odśwież stronę, by spróbować ponownie.
-web-reload = Odśwież
-web-clocks-paused = Od dłuższego czasu nikt nie wykonał ruchu, więc zegary stoją. Ruszą z następnym ruchem.
-web-gone = { $number ->
-    [one] { $names } od dłuższej chwili nie jest przy stole.
-   *[other] { $names } od dłuższej chwili nie są przy stole.
-}
-web-gone-bot = Niech za gracza { $who } gra bot
-web-players = Gracze
-web-you = ty
-web-bot = bot
-web-plays-bot = Gra tu bot: { $level }
-web-bot-plays-for-you = Gra za ciebie bot. Możesz wrócić na swoje miejsce przez menu, kiedy chcesz.
-web-acts = decyduje
-web-watchers = { $number ->
-    [one] Ogląda jedna osoba.
-    [few] Oglądają { $number } osoby.
-   *[many] Ogląda { $number } osób.
-}
-web-watching = Oglądasz.
-web-waits = Czekamy na decyzję: { $names }
-web-waits-change = Czekamy: { $names }. Możesz jeszcze zmienić swój wybór.
-web-round = Runda { $round }
-web-time-short = Na decyzję zostało tylko { $seconds ->
-    [one] 1 sekunda
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
-  }.
-web-time-left = zostało { $left }
-web-time-days = { $days } d { $hours } h
-web-over = { $number ->
-    [one] Wygrywa { $names }.
-   *[many] Wygrywają: { $names }.
-}
-web-over-you = Wygrywasz!
-web-over-lost = Wszyscy przegrywają.
-web-over-lost-you = Przegrywasz.
-web-over-recorded = Koniec gry. Twój wynik: { $number }
-
-web-tabs = Co pokazać
-web-tab-board = Plansza
-web-tab-own = Moje
-web-tab-players = Gracze
-web-tab-log = Dziennik
-web-means = Twój stan posiadania
-web-press = Przytrzymaj palec na dowolnym elemencie, aby zobaczyć, czym jest i co robi.
-
-web-actions = Akcje
-web-actions-all = { $number ->
-    [0] Dlaczego nic nie możesz zrobić
-    [one] Jedna akcja
-    [few] { $number } akcje
-   *[many] { $number } akcji
-}
-web-not-now = Teraz niemożliwe ({ $number })
-web-nothing-to-do = Nie masz teraz nic do zdecydowania.
-web-broken = Tego nie udało się narysować. Twoje akcje są nadal na liście.
-web-broken-again = Spróbuj ponownie
-web-more = i jeszcze { $number }
-web-enlarge = Powiększ
-web-aim = { $name }: wybierz na planszy
-web-aim-list = Pokaż listę
-web-cancel = Anuluj
-web-stop = Zatrzymaj
-web-now = Teraz
-web-doing = Za chwilę: { $action }
-
-web-take-back = Cofnij
-web-take-back-ask = Poproś o cofnięcie
-web-take-back-steps = { $steps ->
-    [0] Nie możesz nic cofnąć.
-    [one] Możesz cofnąć jedną akcję.
-    [few] Możesz cofnąć { $steps } akcje.
-   *[many] Możesz cofnąć { $steps } akcji.
-}
-web-take-back-start = Wcześniej nie ma twoich akcji.
-web-take-back-learned = Wcześniej pokazało ci się coś nowego.
-web-take-back-decision = { $who } zna już twoją wcześniejszą akcję i ma za sobą kolejną decyzję.
-web-take-back-past = Od twojej wcześniejszej akcji gra potoczyła się już dalej.
-web-take-back-policy = Przy tym stole potrzebna jest zgoda pozostałych.
-
-web-hint = Podpowiedź
-web-hint-help = Co zrobiłby tu silny bot? Widzi tylko to, co ty.
-web-hint-says = Silny bot wybrałby: { $action }
-
-web-rule = Zasada { $rule }
-web-rule-open = Przeczytaj zasadę { $rule }
-web-rules-all = Wszystkie zasady
-
-web-log = Dziennik
-web-log-earlier = Pokaż wcześniejsze
-web-log-jump = Pokaż planszę po tym
-web-log-whose = Czyja część dziennika
-web-log-everybody = Wszyscy
-web-log-none = Jeszcze nic.
-web-log-start = Gra się zaczyna.
-web-log-clock = Koniec czasu: { $who }.
-web-log-undo = { $who } cofa ruch.
-web-log-back = Wszyscy zgadzają się na prośbę ({ $who }): gra się cofa.
-web-log-bot = Na miejscu { $number } gra teraz bot.
-web-log-sat = { $who } siada na miejscu { $number }.
-web-log-free = Miejsce { $number } jest wolne.
-web-log-proposal-back = { $who } prosi o cofnięcie.
-web-log-proposal-abandon = { $who } prosi o porzucenie gry.
-web-log-declined = { $who } się nie zgadza.
-web-log-abandoned = Gra została porzucona.
-web-log-closed = Stół jest zamknięty.
-web-log-rematch = Te same osoby zaczynają od nowa przy innym stole.
-
-web-moment = Ruch { $at } z { $moves }
-web-moment-now = Do teraz
-web-since = Pod twoją nieobecność
-web-since-earlier = Wcześniejsze zdarzenia: { $number }.
-web-since-turn = Od twojej ostatniej tury
-web-since-go = Dalej
-
-web-proposal-back = { $who } prosi o cofnięcie.
-web-proposal-abandon = { $who } prosi o porzucenie gry.
-web-proposal-withdraw = Wycofaj
-web-give-up-sure = Gra kończy się bez wyniku i nie można jej kontynuować.
-web-give-up-ask = Pozostali zostaną zapytani. Jeśli się zgodzą, gra kończy się bez wyniku i nie można jej kontynuować.
-web-give-up-no = Gram dalej
-web-proposal-waits = Mają jeszcze odpowiedzieć: { $names }.
-web-proposal-look = Pokaż tę pozycję
-
-web-chat = Czat
-web-chat-mute = Ukryj czat
-web-chat-say = Napisz coś
-web-chat-send = Wyślij
-web-phrase-hello = Cześć!
-web-phrase-luck = Powodzenia!
-web-phrase-played = Dobrze zagrane!
-web-phrase-sorry = Przepraszam!
-web-phrase-moment = Chwileczkę.
-web-phrase-thanks = Dzięki!
-web-phrase-again = Jeszcze jedna gra?
-web-react-to = Zareaguj na ten ruch
-web-react-who = { $feeling }: { $who }
-web-feeling-applause = Brawa
-web-feeling-laugh = Śmiech
-web-feeling-surprise = Zaskoczenie
-web-feeling-sad = Smutek
-web-feeling-heart = Serce
-web-feeling-thinking = Zamyślenie
-
-web-menu = Menu
-web-menu-end = Wynik
-web-menu-invite = Kopiuj zaproszenie
-web-menu-leave = Odejdź (bot gra dalej)
-web-menu-come-back = Wróć na moje miejsce
-web-menu-give-up = Porzuć grę
-web-menu-bug = Zgłoś problem
-web-bug-copied = Skopiowano. Wklej te dane do swojego zgłoszenia.
-web-text-board = Plansza słowami
-
 web-score = Punkty
 web-score-sum = Suma
 web-score-tie = Remis
@@ -558,14 +368,11 @@ web-look-board = Obejrzyj planszę
 
 ## Looking at a game again
 
-web-replay = Powtórka
 web-replay-table = Wróć do stołu
 web-replay-move = Ruch
 web-replay-first = Na początek
-web-replay-back = Krok wstecz
 web-replay-play = Odtwarzaj
 web-replay-pause = Pauza
-web-replay-on = Krok naprzód
 web-replay-last = Na koniec
 web-replay-hidden = Stało się coś, czego z tej perspektywy nie było widać.
 web-play-on = Graj dalej od tego miejsca
@@ -573,7 +380,6 @@ web-play-on-seat = Moje miejsce
 web-play-on-bots = Pozostali
 web-play-on-known = Karty są takie, jak w tej grze: kto ją widział, wie, co nadejdzie.
 web-play-on-go = Graj dalej
-web-eyes = Perspektywa
 web-eyes-of = Oczami gracza: { $who }
 web-eyes-spectator = Oczami widza
 web-eyes-open = Wszystko odkryte
@@ -587,10 +393,8 @@ web-analysis-chart = Szanse na wygraną w trakcie gry
 web-percent = { $share }%
 web-copy-link = Kopiuj link
 
-web-preview-change = { $what } { $before } → { $after }
-web-preview-open = Co dalej, jeszcze nie wiadomo.
+## A lesson: a guided game
 
-# A lesson: a guided game
 web-lesson = Lekcja
 web-lesson-learn = Ucz się, grając
 web-lesson-first = Pierwsza partia?
@@ -608,6 +412,7 @@ web-lesson-more = Więcej o lekcji
 web-lesson-stop = Graj dalej bez lekcji
 web-lesson-leave = Wyjdź i dokończ później
 web-lesson-back = Wróć do lekcji
+web-lesson-look = Zobacz, co wyszło, a potem dotknij „Dalej”.
 web-lesson-watch = Popatrz: teraz ruszają się pozostali.
 web-lesson-free = Twoja decyzja. Wykorzystaj to, co już wiesz; „Podpowiedź” mówi, co zrobiłby silny gracz.
 web-lesson-skipped = W porządku. Zrób, co chcesz; potem lekcja toczy się dalej.
@@ -617,6 +422,7 @@ web-lesson-then = Następna: { $title }
 web-lesson-play = Własna partia z łatwymi botami
 
 ## Commented games
+
 web-study = Opracowanie
 web-study-watch = Obejrzyj partię z komentarzem
 web-study-make = Skomentuj partię
@@ -673,12 +479,6 @@ web-study-late = Zmieniono w innym oknie: odśwież stronę.
 web-study-delete = Usuń
 web-study-delete-sure = Usunąć „{ $title }”? Nikt już tego nie przeczyta.
 
-web-level-random-for = na rozgrzewkę
-web-level-greedy-for = na pierwsze partie
-web-level-planner-for = na dobrą partię
-web-level-expert-for = na trudną partię
-web-level-proposed = Na pierwsze partie proponujemy poziom { $level }: rozsądne, szybkie ruchy, które łatwo śledzić i da się pokonać.
-web-legend = Wszystkie ikony
 web-cards-show = Karty pokazują
 web-cards-show-help = Po wskazaniu karty zawsze widać jej pełny tekst.
 web-cards-show-icons = ikony
@@ -688,29 +488,18 @@ web-questions = Pytania
 web-questions-help = Dla początkujących jedno zdanie mówi, co oznacza wybór. Jeśli nic tu nie wybierzesz, zniknie po trzech ukończonych grach.
 web-questions-beginner = dla początkujących
 web-questions-brief = krótko
-web-rules-now = Zasady do tego pytania
-web-rules-more = Więcej z tego rozdziału
-web-seat-mark = Kolor i kształt: { $who }
-web-seat-mark-about = Wszystko w tym kolorze i kształcie należy do tej osoby.
-
 web-coach = Trener
 web-coach-help = W grze z botami pokazuje przed każdą decyzją najlepsze wybory wraz z uzasadnieniem.
-web-coach-on = Włącz trenera
-web-coach-off = Wyłącz trenera
 web-coach-thinks = Trener się zastanawia…
 web-advice = Rada z uzasadnieniem
 web-advice-why = Dlaczego?
-web-advice-best = Najlepsze: { $chance } % szans na wygraną, { $share } % symulacji
+web-advice-best = Najlepsze: { $chance } % szans na wygraną, sprawdzone w { $share } % symulacji
 web-advice-behind = { $chance } % szans na wygraną (−{ $behind })
 web-advice-tempting = Kusi, ale daje tylko { $chance } % szans na wygraną (−{ $behind })
 web-advice-source = { $count ->
     [one] Na podstawie { $count } symulowanej gry; bot widzi tylko to, co ty.
    *[other] Na podstawie { $count } symulowanych gier; bot widzi tylko to, co ty.
   }
-web-regret = To zmniejsza twoje szanse na wygraną o około { $lost } %. Lepiej:
-web-regret-back = Cofnij
-web-regret-keep = Zostaw
-
 web-puzzles = Zagadki
 web-puzzles-of = Zagadki: { $game }
 web-puzzles-about = Pozycje z gier botów, w których jeden wybór jest wyraźnie najlepszy. Kropki pokazują trudność.
@@ -734,3 +523,141 @@ web-puzzle-gains = Najwięcej daje tu: { $about }.
 web-puzzle-chance = szansa { $chance } %
 web-puzzle-line = Jak gra najpewniej potoczy się dalej
 web-puzzle-others = Pozostałe wybory
+
+# Results of finished tables.
+web-result-place = Miejsce { $place } z { $players }
+web-result-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-result-won = Wygrana
+web-result-lost = Przegrana
+
+# The profile of a person, and who may see it.
+web-profile = Profil
+web-profile-mine = Mój profil
+web-profile-none = Nie ma jeszcze skończonych gier. Tu się pojawią.
+web-profile-nobody = Nie ma tu takiej osoby albo nie pokazuje ci swojego profilu.
+web-profile-guest = Najpierw zagraj, a będziesz mieć profil.
+web-profile-counts = Lekcje, dogrywane partie i gry z wybranym ziarnem się nie liczą.
+web-profile-games = Gry
+web-profile-wins = Wygrane
+web-profile-share = { $percent } %
+web-profile-streak = Wygrane z rzędu
+web-profile-best-streak = Najdłuższa seria
+web-profile-by-game = Według gry
+web-profile-kind = Rodzaj gry
+web-profile-players = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+web-profile-company-people = z ludźmi
+web-profile-company-bots = z botami
+web-profile-company-alone = samotnie
+web-profile-average = Średnia
+web-profile-best = Najlepszy
+web-profile-favourites = Ulubione
+web-profile-times = { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razu
+}
+web-profile-goals = Pokonane razem i samotnie
+web-profile-goals-of = { $game }: pokonane { $won } z { $all }
+web-profile-goal-won = { $name }, { $players }: pokonane, najlepszy wynik { $best }
+web-profile-goal-tried = { $name }, { $players }: próba bez powodzenia
+web-profile-goal-new = { $name }, { $players }: jeszcze nie grane
+web-profile-achievements = Osiągnięcia
+web-profile-achieved = wygrane { $won } z { $games }, najlepszy wynik { $best }
+web-profile-recorded = najlepszy wynik { $best }
+web-profile-companions = Grasz z
+web-profile-companions-yours = Tylko ty to widzisz.
+web-profile-together = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+web-profile-latest = Ostatnie gry
+web-privacy = Prywatność
+web-privacy-help = Zapisane na serwerze, dla wszystkich twoich urządzeń.
+web-privacy-profile = Kto może widzieć mój profil
+web-privacy-invitations = Kto może mnie zaprosić po imieniu
+web-circle-everybody = Wszyscy
+web-circle-met = Osoby, z którymi grałem lub grałam
+web-circle-nobody = Nikt
+
+# Notices.
+web-notices = Powiadomienia
+web-notices-help = Stół, który na ciebie czeka, powiadamia raz, aż zajrzysz. Zapisane na serwerze, dla wszystkich twoich urządzeń.
+web-notices-denied = Ta przeglądarka nie pozwala tej stronie pokazywać powiadomień. Możesz to zmienić w jej ustawieniach strony.
+web-notices-tab = Gdy karta jest otwarta
+web-notices-tab-help = Powiadomienie przeglądarki, niezależnie od tego, którą stronę oglądasz.
+web-notices-push = Na tym urządzeniu, bez otwartej karty
+web-notices-push-help = Treść jest zaszyfrowana; usługa powiadomień przeglądarki jej nie odczyta.
+web-notices-push-missing = Ta przeglądarka nie odbiera wiadomości bez otwartej karty.
+web-webhook = Czat lub program (webhook)
+web-webhook-help = Serwer pisze pod ten adres, gdy czeka na ciebie stół: JSON z tekstem dla Slacka, Mattermosta lub Discorda.
+web-webhook-set = Użyj tego adresu
+web-webhook-remove = Nie pisz tam więcej
+web-webhook-key = Klucz podpisów:
+web-webhook-trouble = Ostatnia wiadomość nie dotarła: { $why }
+
+# Good company: blocking, reporting, inviting, looking for players.
+web-people-none = Grają tu tylko boty.
+web-people-guest = Najpierw wybierz imię: usiądź przy stole.
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-block-help = Nie czytasz czatu osób, które blokujesz, one nie widzą twojego profilu i nie siadacie razem do stołu. Nikt ich nie powiadamia.
+web-blocked = Zablokowane osoby
+web-report = Zgłoś
+web-report-who = Zgłoś operatorowi: { $name }
+web-report-reason = Powód
+web-report-reason-abuse = Obelgi lub groźby
+web-report-reason-spam = Reklama
+web-report-reason-cheating = Oszustwo
+web-report-reason-name = Imię
+web-report-reason-other = Coś innego
+web-report-words = Co się stało
+web-report-send = Wyślij zgłoszenie
+web-report-sent = Dziękujemy. Operator to zobaczy.
+web-invite-people = Zaproś kogoś, z kim już grasz
+web-invite-person = Zaproś: { $name }
+web-invite-sent = Zaproszenie wysłane
+web-invitations = Zaproszenia
+web-invitation-from = { $name } zaprasza
+web-invitation-decline = Odrzuć
+web-seek = Szukaj graczy
+web-seek-help = Dołączysz do otwartego stołu tego rodzaju albo otworzysz nowy, który znajdą inni.
+web-seek-size = Liczba osób
+web-seek-pace = Tempo
+web-seek-go = Znajdź stół
+web-clock-missing = Bez zegara nikt nikogo nie pogania. Gdy kogoś nie ma przez kilka minut, pozostali mogą oddać jego miejsce botowi.
+web-clock-missing-days = Bez zegara nikt nikogo nie pogania. Gdy kogoś nie ma przez kilka dni, pozostali mogą oddać jego miejsce botowi.
+web-clock-propose = Graj z zegarem: { $times }
+web-announcements = Od operatora
+
+# The operator’s page.
+web-operator = Operator
+web-operator-key = Klucz operatora
+web-operator-enter = Wejdź
+web-operator-none = Ten serwer nie ma strony operatora albo klucz jest zły.
+web-operator-reports = Zgłoszenia
+web-operator-reports-none = Nikt niczego nie zgłosił.
+web-operator-report = { $reporter } zgłasza: { $reported }
+web-operator-done = Załatwione
+web-operator-mute = Bez czatu przez dobę
+web-operator-unmute = Przywróć czat
+web-operator-close = Zamknij stół
+web-operator-close-table = Stół
+web-operator-close-reason = Powód, dla osób przy stole
+web-operator-closed = Stół jest zamknięty.
+web-operator-announce = Ogłoś
+web-operator-announcement = Ogłoszenie dla wszystkich
+web-operator-hours = Godziny
+web-operator-remove = Wycofaj

@@ -15,5 +15,10 @@ fetchAhead();
 await spoken;
 mount(App, { target });
 
+// What tables want of me while I look at something else, where the browser lets us say so.
+if ('Notification' in globalThis && Notification.permission === 'granted') {
+  void import('./frame/notify.svelte').then(({ beginNotices }) => beginNotices()).catch(() => null);
+}
+
 // Only in a built page. What comes next does not wait for it.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js').catch(() => null);

@@ -49,3 +49,24 @@ async function page(request) {
     throw error;
   }
 }
+
+// A table wants the person, and no tab need be open. The server has said it in their language.
+self.addEventListener('push', (event) => {
+  const { title, body, table, path } = event.data?.json() ?? {};
+  if (title && table)
+    event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: '/favicon.svg', data: { path } }));
+});
+
+// One click leads to the table: in a tab that shows it, in any other tab of ours, or in a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data.path));
+});
+
+async function lead(path) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const at = tabs.find(({ url }) => new URL(url).pathname === path.split('?')[0]);
+  const tab = at ?? (await tabs[0]?.navigate(path).catch(() => null));
+  if (!tab) return self.clients.openWindow(path);
+  return tab.focus?.().catch(() => null);
+}

@@ -16,11 +16,15 @@ export function problemOf(error: unknown): Api.Problem {
   return { code: code as Api.Code, text: String(error) };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal, key?: string): Promise<T> {
   const answer = await fetch(`/api/v1${path}`, {
     method,
     signal,
-    ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    headers: {
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
   });
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = await answer.json().catch(() => ({ code: 'trouble', text: answer.statusText }));
@@ -55,6 +59,27 @@ export const api = {
   arrive: (name: string) => post<Api.Me>('/me', { name }),
   rename: (name: string) => ask<Api.Me>('PATCH', '/me', { name }),
   forgetMe: () => ask<void>('DELETE', '/me'),
+  profile: (person: string) => get<Api.Profile>(`/people/${encodeURIComponent(person)}`),
+  preferences: () => get<Api.Preferences>('/me/preferences'),
+  prefer: (wishes: Api.Preferences) => ask<Api.Preferences>('PUT', '/me/preferences', wishes),
+  /** The notices I have not looked into. The server waits a while for one that is later than this. */
+  notices: (after: number, signal: AbortSignal) => ask<Api.Notices>('GET', `/me/notices${query({ after })}`, undefined, signal),
+  reach: () => get<Api.Reach>('/me/reach'),
+  subscribe: (device: Api.PushDevice) => post<void>('/me/push', device),
+  unsubscribe: (device: Api.PushEndpoint) => ask<void>('DELETE', '/me/push', device),
+  setWebhook: (webhook: Api.NewWebhook) => ask<Api.Webhook>('PUT', '/me/webhook', webhook),
+  removeWebhook: () => ask<void>('DELETE', '/me/webhook'),
+  people: (table: string, invite?: string) => get<Api.TablePerson[]>(`/tables/${table}/people${query({ invite })}`),
+  invite: (table: string, person: string) => post<void>(`/tables/${table}/invite`, { person }),
+  invitations: () => get<Api.Invitation[]>('/me/invitations'),
+  decline: (table: string) => ask<void>('DELETE', `/me/invitations/${table}`),
+  blocks: () => get<Api.Blocked[]>('/me/blocks'),
+  block: (person: string) => post<void>('/me/blocks', { person }),
+  unblock: (person: string) => ask<void>('DELETE', `/me/blocks/${encodeURIComponent(person)}`),
+  reportPerson: (report: Api.NewReport) => post<void>('/reports', report),
+  /** Sits down at an open table of this kind, or opens one. */
+  seek: (wish: Api.Seek) => post<Api.TableInfo>('/seek', wish),
+  announcements: () => get<Api.Announcement[]>('/announcements'),
   myTables: () => get<Api.Summary[]>('/me/tables'),
 
   /** Public tables, to join or to watch. */
@@ -89,3 +114,16 @@ export const api = {
   /** Where the record of a game can be downloaded. */
   recordAddress: (id: string, invite?: string) => `/api/v1/tables/${id}/record${query({ invite })}`,
 };
+
+/** What the operator can do, with their key. */
+export function operatorOf(key: string) {
+  const operate = <T>(method: string, path: string, body?: unknown) => ask<T>(method, `/operator${path}`, body, undefined, key);
+  return {
+    reports: () => operate<Api.Report[]>('GET', '/reports'),
+    done: (report: string) => operate<void>('POST', `/reports/${report}/done`),
+    mute: (person: string, minutes: number) => operate<void>('POST', `/people/${encodeURIComponent(person)}/mute`, { minutes }),
+    close: (table: string, reason: string) => operate<void>('POST', `/tables/${encodeURIComponent(table)}/close`, { reason }),
+    announce: (wish: Api.NewAnnouncement) => operate<Api.Announcement>('POST', '/announcements', wish),
+    unannounce: (id: string) => operate<void>('DELETE', `/announcements/${id}`),
+  };
+}

@@ -394,7 +394,15 @@ changed: number,
 /**
  * Whether you owe a decision; only in the list of your tables.
  */
-your_turn?: boolean, };
+your_turn?: boolean, 
+/**
+ * Your seat when the game ended; only in the list of your tables.
+ */
+your_seat?: number, 
+/**
+ * How the game ended; only in the list of your tables.
+ */
+result?: TableResult, };
 
 /**
  * A table.
@@ -1015,6 +1023,495 @@ seat: number,
  * What happens, as the deciding seat would see it.
  */
 events: Array<Told>, };
+
+/**
+ * With whom a game was played.
+ */
+export type Company = "people" | "bots" | "alone";
+
+/**
+ * The result of a seat.
+ */
+export type SeatResult = { seat: number, 
+/**
+ * The final score.
+ */
+score: number, 
+/**
+ * 1 for the best; equal places are shared.
+ */
+place: number, 
+/**
+ * Whether they won.
+ */
+won: boolean, };
+
+/**
+ * Something that was played with: a piece of the box.
+ */
+export type Kept = { 
+/**
+ * Whose; left out for what the whole table played against.
+ */
+seat?: number, 
+/**
+ * The kind of component in one word, such as `corporation`.
+ */
+kind: string, 
+/**
+ * The Fluent id of its name.
+ */
+name: string, 
+/**
+ * How often it was played.
+ */
+times: number, };
+
+/**
+ * How a game ended: kept when the table itself is gone.
+ */
+export type TableResult = { 
+/**
+ * The variant in one word.
+ */
+variant: string, 
+/**
+ * The number of seats.
+ */
+players: number, 
+/**
+ * Whether all seats won or lost together.
+ */
+together: boolean, 
+/**
+ * Whether nobody won or lost, and only the score was written down.
+ */
+recorded: boolean, company: Company, 
+/**
+ * Whether it counts for profiles: nobody chose the seed, and it was no lesson and no branch of another game.
+ */
+counts: boolean, rounds: number, 
+/**
+ * The scored seats, in their order.
+ */
+seats: Array<SeatResult>, kept: Array<Kept>, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended: number, };
+
+/**
+ * A circle of people.
+ */
+export type Circle = "everybody" | "met" | "nobody";
+
+/**
+ * The ways in which a person wants notices.
+ */
+export type NoticeWishes = { 
+/**
+ * In the browser, while any tab of the server is open.
+ */
+tab: boolean, 
+/**
+ * On devices that are subscribed, also with no tab open.
+ */
+push: boolean, 
+/**
+ * To the webhook that the person has set.
+ */
+webhook: boolean, 
+/**
+ * In one mail about all tables that wait, to the address of the account.
+ */
+mail: boolean, };
+
+/**
+ * What a person allows others, and which notices they want. It is theirs on every device.
+ */
+export type Preferences = { 
+/**
+ * Who may see their profile.
+ */
+profile: Circle, 
+/**
+ * Who may invite them to a table by name.
+ */
+invitations: Circle, notices: NoticeWishes, };
+
+/**
+ * The finished games of a person.
+ */
+export type Profile = { id: string, name: string, 
+/**
+ * Whether it is your own.
+ */
+yours: boolean, 
+/**
+ * Games that count: nobody chose the seed, and they were no lessons.
+ */
+games: number, 
+/**
+ * Those that could be won or lost.
+ */
+decided: number, won: number, 
+/**
+ * The wins in a row up to now.
+ */
+streak: number, 
+/**
+ * The most wins in a row.
+ */
+best_streak: number, 
+/**
+ * By game, variant, number of players and company; the most played first.
+ */
+tallies: Array<Tally>, 
+/**
+ * What they played with, the most played first.
+ */
+favourites: Array<Favourite>, 
+/**
+ * What the whole table played against.
+ */
+goals: Array<Goal>, 
+/**
+ * The latest games, those too that don't count.
+ */
+latest: Array<PlayedGame>, 
+/**
+ * With whom they play most; only for themselves.
+ */
+companions: Array<Companion>, };
+
+/**
+ * What games of one kind add up to.
+ */
+export type Tally = { game: string, 
+/**
+ * The variant in one word.
+ */
+variant: string, 
+/**
+ * The number of seats.
+ */
+players: number, company: Company, 
+/**
+ * Whether all seats won or lost together.
+ */
+together: boolean, games: number, 
+/**
+ * Those that could be won or lost.
+ */
+decided: number, won: number, 
+/**
+ * The average score.
+ */
+average: number, 
+/**
+ * The best score.
+ */
+best: number, 
+/**
+ * The table of the best score.
+ */
+best_table: string, };
+
+/**
+ * A piece that somebody plays with.
+ */
+export type Favourite = { game: string, 
+/**
+ * The kind of component in one word.
+ */
+kind: string, 
+/**
+ * The Fluent id of its name.
+ */
+name: string, 
+/**
+ * In how many games.
+ */
+games: number, 
+/**
+ * How often; more than once a game where a piece can be played again.
+ */
+times: number, 
+/**
+ * How many of these games were won.
+ */
+won: number, };
+
+/**
+ * What a whole table plays against, such as a scenario.
+ */
+export type Goal = { game: string, variant: string, players: number, 
+/**
+ * The kind of component in one word.
+ */
+kind: string, 
+/**
+ * The Fluent id of its name.
+ */
+name: string, games: number, won: number, 
+/**
+ * The best score.
+ */
+best: number, };
+
+/**
+ * A finished game of a person.
+ */
+export type PlayedGame = { table: string, game: string, variant: string, players: number, company: Company, score: number, place: number, 
+/**
+ * Whether it could be won or lost.
+ */
+decided: boolean, won: boolean, ended: number, };
+
+/**
+ * A person one has played with.
+ */
+export type Companion = { id: string, name: string, 
+/**
+ * The games finished together.
+ */
+games: number, 
+/**
+ * When the last of them ended.
+ */
+last: number, };
+
+/**
+ * Why a table wants somebody's attention.
+ */
+export type NoticeKind = "turn" | "over" | "invitation" | "rematch";
+
+/**
+ * A table that wants your attention. There is one for each table until you look at it.
+ */
+export type Notice = { kind: NoticeKind, table: string, 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The other people at the table.
+ */
+with: Array<string>, 
+/**
+ * The invitation to the table, for somebody without a seat there.
+ */
+invite?: string, 
+/**
+ * When it was given, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * The notices you have not looked into, the latest first.
+ */
+export type Notices = { notices: Array<Notice>, };
+
+/**
+ * A browser that can be written to with no tab open, as `PushSubscription` describes it.
+ */
+export type PushDevice = { 
+/**
+ * Where its push service takes messages.
+ */
+endpoint: string, 
+/**
+ * The public key of the browser, in base64url.
+ */
+p256dh: string, 
+/**
+ * The secret of the browser, in base64url.
+ */
+auth: string, 
+/**
+ * The language of the texts.
+ */
+language: string, };
+
+/**
+ * The browser that should not be written to any more.
+ */
+export type PushEndpoint = { endpoint: string, };
+
+/**
+ * How you are reached.
+ */
+export type Reach = { 
+/**
+ * The public key of the server, for subscriptions of browsers.
+ */
+push_key: string, 
+/**
+ * How many browsers are subscribed.
+ */
+devices: number, 
+/**
+ * The webhook, if there is one.
+ */
+webhook?: Webhook, };
+
+/**
+ * An address that the server writes to.
+ */
+export type Webhook = { url: string, 
+/**
+ * The key of the signatures: `Syrtis-Signature: t=<seconds>,v1=<hex of HMAC-SHA256(key, "<seconds>.<body>")>`.
+ */
+key: string, 
+/**
+ * Why the last message did not arrive, if it did not.
+ */
+trouble?: string, };
+
+/**
+ * A webhook to set.
+ */
+export type NewWebhook = { 
+/**
+ * An address with `https`, outside the server's own network.
+ */
+url: string, 
+/**
+ * The language of the texts.
+ */
+language: string, };
+
+/**
+ * A person at a table.
+ */
+export type TablePerson = { seat: number, id: string, 
+/**
+ * Their name at this table.
+ */
+name: string, 
+/**
+ * Whether it is you.
+ */
+you: boolean, 
+/**
+ * Whether you have blocked them.
+ */
+blocked: boolean, 
+/**
+ * Whether they let you see their profile.
+ */
+profile: boolean, };
+
+/**
+ * A person, by their id.
+ */
+export type PersonId = { person: string, };
+
+/**
+ * A person you have blocked.
+ */
+export type Blocked = { id: string, name: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Why somebody is reported.
+ */
+export type ReportReason = "abuse" | "spam" | "cheating" | "name" | "other";
+
+/**
+ * Something for the operator to look at.
+ */
+export type NewReport = { 
+/**
+ * The id of the person.
+ */
+person: string, reason: ReportReason, 
+/**
+ * What happened, in your words: up to 1000 characters.
+ */
+words?: string, 
+/**
+ * The table where it happened.
+ */
+table?: string, };
+
+/**
+ * A report, as the operator sees it.
+ */
+export type Report = { id: string, reporter: string, reporter_name: string, reported: string, reported_name: string, table?: string, reason: ReportReason, words: string, at: number, 
+/**
+ * Until when the reported person may not chat.
+ */
+muted?: number, 
+/**
+ * When the operator was done with it.
+ */
+done?: number, };
+
+/**
+ * How long somebody may not chat; 0 lets them again.
+ */
+export type Mute = { 
+/**
+ * At most a year.
+ */
+minutes: number, };
+
+/**
+ * Why a table is closed, for the people there.
+ */
+export type CloseTable = { 
+/**
+ * 1 to 200 characters.
+ */
+reason: string, };
+
+/**
+ * Something to tell everybody.
+ */
+export type NewAnnouncement = { 
+/**
+ * 1 to 500 characters.
+ */
+words: string, 
+/**
+ * How long it stands, in minutes.
+ */
+minutes: number, };
+
+/**
+ * What the operator tells everybody.
+ */
+export type Announcement = { id: string, words: string, at: number, until: number, };
+
+/**
+ * An invitation to a table.
+ */
+export type Invitation = { 
+/**
+ * The person who invites you.
+ */
+from: string, table: Summary, 
+/**
+ * The invitation, as in the link of the table.
+ */
+invite: string, };
+
+/**
+ * The game somebody looks for players for.
+ */
+export type Seek = { 
+/**
+ * The name of the game.
+ */
+game: string, 
+/**
+ * The options of the game; missing ones have their default.
+ */
+options?: Record<string, unknown>, pace: Pace, };
 
 /**
  * An error code. Its sentence for people is the Fluent message `server-error-{code}`.

@@ -57,6 +57,10 @@ export interface GameModule {
   sudden?: string[];
   /** The questions whose answer counts for the whole game, by the Fluent ids of their texts. */
   lasting?: string[];
+  /** The digit that is the key of an action: the one printed on the card it chooses, or 0 for the end of a turn. */
+  digit?(action: string): number | undefined;
+  /** Whether an action gives away what the seat could still use, such as the rest of a turn. */
+  wastes?(view: any, action: string): boolean;
   /** The share of the height that `Own` gets on a desktop, such as 0.3. */
   ownShare?: number;
 }

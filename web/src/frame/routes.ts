@@ -22,6 +22,9 @@ const ROUTES = {
   '/sure/{game}': 'Sure',
   '/settings': 'Settings',
   '/my': 'Mine',
+  '/operator': 'Operator',
+  '/profile': 'Profile',
+  '/people/{person}': 'Profile',
 } as const;
 
 export type PageName = (typeof ROUTES)[keyof typeof ROUTES];
@@ -39,6 +42,11 @@ export function tableAddress(table: string, invite?: string): string {
 /** The replay of a game: at a move, through somebody's eyes, with a panel open. */
 export function replayAddress(table: string, wishes: { at?: number; as?: string; panel?: string; invite?: string }): string {
   return `/replay/${table}${query(wishes)}`;
+}
+
+/** The profile of a person. */
+export function profileAddress(person: string): string {
+  return `/people/${encodeURIComponent(person)}`;
 }
 
 /** A study at a move of its game, and within a variation of the note there. */

@@ -51,8 +51,7 @@ function stored(): Settings {
     theme: 'system',
     animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
     pace: 'normal',
-    // A finger slips more easily than a mouse.
-    confirm: matchMedia('(pointer: coarse)').matches ? 'lasting' : 'never',
+    confirm: 'lasting',
     sound: false,
     soundOffered: false,
     buzz: true,

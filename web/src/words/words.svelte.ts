@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/syrtis.
 const HEADS = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?head', import: 'default' });
 
 /** The parts that pages have asked for so far; every page needs the first ones. */
-const wanted = new Set(['web', 'titles', 'server']);
+const wanted = new Set(['frame', 'titles', 'server']);
 const loaded = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 
@@ -20,6 +20,9 @@ const bundles = new Map<Language, FluentBundle>();
 let chosen: Language = 'en';
 /** The language on screen. It follows the chosen one once its texts are loaded, so nobody sees a page without words. */
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
+/** How many files have come, and what is on screen, so that nothing is said again that has not changed. */
+let files = 0;
+let shown = '';
 
 /** The part with only the title and the description of a game. */
 export const head = (game: string) => `head/${game}`;
@@ -30,11 +33,17 @@ export async function load(...parts: string[]): Promise<void> {
   await speak(chosen);
 }
 
+/** What a table opens on request, with the words that no table needs before. */
+export async function worded<T>(module: Promise<T>): Promise<T> {
+  return (await Promise.all([module, load('web')]))[0];
+}
+
 /** Switches to a language as soon as all its wanted parts are loaded. */
 export async function speak(language: Language): Promise<void> {
   chosen = language;
   await Promise.all([...wanted].map((part) => fetched(language, part)));
-  if (language !== chosen) return;
+  if (language !== chosen || shown === `${language} ${files}`) return;
+  shown = `${language} ${files}`;
   spoken = { language, bundle: bundles.get(language) ?? null };
   document.documentElement.lang = language;
 }
@@ -53,12 +62,13 @@ function fetched(language: Language, part: string): Promise<void> {
 }
 
 async function bring(language: Language, part: string): Promise<void> {
-  const [files, name] = part.startsWith('head/') ? [HEADS, part.slice(5)] : [FILES, part];
-  const file = files[`../../../locales/${language}/${name}.ftl`] ?? files[`../../../locales/en/${name}.ftl`];
+  const [shelf, name] = part.startsWith('head/') ? [HEADS, part.slice(5)] : [FILES, part];
+  const file = shelf[`../../../locales/${language}/${name}.ftl`] ?? shelf[`../../../locales/en/${name}.ftl`];
   const resource = new FluentResource((await file?.()) ?? '');
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundle.addResource(resource, { allowOverrides: true });
   bundles.set(language, bundle);
+  files += 1;
 }
 
 /** The text with this id in the language on screen, or the id itself if there is no such text. */

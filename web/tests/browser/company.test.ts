@@ -202,6 +202,17 @@ test('a broken connection and a crashed server lose nothing', async () => {
   await host.end();
 });
 
+test('what can’t be taken back says why when it is touched', async () => {
+  const ada = await Person.arrive();
+  await ada.sitDown('redplanet', { players: 3 }, { seed: 5 });
+  await ada.question();
+  const undo = ada.page.locator('[data-undo]');
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await undo.dispatchEvent('click');
+  await ada.page.locator('.strip').filter({ hasText: 'You have done nothing yet.' }).waitFor();
+  await ada.leave();
+});
+
 /** A move that is taken back asks the same question again, and it can be answered again. */
 async function takeBackAndAnswer(person: Person, way: Way): Promise<void> {
   const undo = person.page.locator('[data-undo]');
@@ -281,7 +292,7 @@ test('after a move was taken back one can ask to go back; a refusal is seen, and
   const { ada, bea } = await tableForTwo('redplanet', { players: 2 });
   await ada.question();
   await ada.decide('list', 0);
-  await ada.page.locator('[data-undo]:enabled').click();
+  await ada.page.locator('[data-undo]:not([aria-disabled])').click();
   await ada.question();
   await ada.decide('list', 1);
   await bea.question();

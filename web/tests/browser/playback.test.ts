@@ -64,6 +64,8 @@ describe('playback', () => {
     await ada.sitDown('redplanet', { players: 3 }, { seed: 7 });
     await ada.play('list', 5, async () => (await playing(ada)) > 0 && (await ada.round()) > 1);
     expect(await playing(ada)).toBe(1);
+    // The question is that of the next round, and the board does not show it yet.
+    expect(await ada.page.locator('[data-soon]').count()).toBe(1);
     const edges = await ada.page.evaluate(() => {
       const [header, board] = [document.querySelector('header.status'), document.querySelector('[data-part="board"]')];
       return [header?.getBoundingClientRect().bottom, board?.getBoundingClientRect().top];
@@ -71,6 +73,7 @@ describe('playback', () => {
     expect(edges[0], 'the board begins below the header').toBe(edges[1]);
     await ada.page.keyboard.press('Escape');
     expect(await playing(ada)).toBe(0);
+    expect(await ada.page.locator('[data-soon]').count()).toBe(0);
     const board = () => ada.page.locator('[data-part="board"]').innerText();
     const skipped = await board();
     await ada.page.reload();

@@ -69,6 +69,21 @@ for (const { game } of TITLES.filter(({ drawn }) => drawn)) {
     await ada.leave();
   });
 
+  test(`on a phone what the comments of ${game} mark comes into sight`, async () => {
+    const ada = await Person.arrive({ size: PHONE });
+    const { page } = ada;
+    const study = await ada.ask<Study>('GET', `/studies/${game}`);
+    const marked = study.notes.filter(({ marks }) => marks.length > 0).slice(0, 4);
+    expect(marked.length).toBeGreaterThan(1);
+    for (const { at } of marked) {
+      await ada.open(`/s/${game}?at=${at}`);
+      await page.waitForSelector(`[data-note="${at}"]`);
+      await until(async () => (await drawnMarks(page)) > 0);
+    }
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
   test.each(LOOKS.filter((_, at) => ALL || at === TITLES.findIndex((title) => title.game === game) % LOOKS.length))(
     `the commented game of ${game} speaks %s`,
     async (language, size) => {

@@ -41,6 +41,32 @@ describe('one touch', () => {
       await ada.leave();
     });
 
+    test(`at ${size.width} does not end a turn with time left, but a second one does`, async () => {
+      const ada = await Person.arrive({ size, settings: { confirm: undefined } });
+      await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 11 });
+      const ends = () => asked(ada)?.legal.some(({ action }) => action === 'end') && (asked(ada)?.legal.length ?? 0) > 1;
+      let question = await ada.question();
+      while (!ends()) {
+        const [first] = asked(ada)?.legal ?? [];
+        await ada.choose(first?.action ?? '');
+        const sure = ada.page.locator('.menu .choice');
+        const before = question;
+        const gone = ada.question(before ?? undefined);
+        await Promise.race([sure.first().waitFor(), gone]);
+        if ((await sure.count()) > 0) await sure.first().click();
+        question = await gone;
+      }
+      const before = ada.acted.length;
+      await ada.choose('end');
+      await ada.page.locator('.menu .choice').waitFor();
+      expect(ada.acted.length).toBe(before);
+      await ada.page.locator('.menu .choice').click();
+      await until(() => ada.acted.length > before);
+      expect(ada.acted.at(-1)?.at(-1)).toBe('end');
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+
     test(`at ${size.width}: a row of a building glows only if the whole move can be made`, async () => {
       const ada = await Person.arrive({ size });
       await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 12 });

@@ -7,6 +7,7 @@ import { CLOCKS, clockName, clockTimes, clockWorks } from '../../src/pages/share
 import { LONGEST_NAME, placeName } from '../../src/pages/shared/names';
 import { grouped, adapted } from '../../src/pages/setup/options';
 import { linked } from '../../src/frame/rules/links';
+import { matcher } from '../../src/pages/rules/matching';
 import { search, sections } from '../../src/pages/rules/rulebook';
 import { againstBots, around, byUrgency, usualLevel, wish, wishes, withFriends } from '../../src/pages/shared/tables';
 
@@ -160,6 +161,20 @@ describe('the rulebook', () => {
     expect(search(book, 'ship-0 LAUNCHES').map(({ id }) => id)).toEqual(['RP-SHIP-02']);
     expect(search(book, '  ')).toHaveLength(3);
     expect(search(book, 'moon')).toEqual([]);
+  });
+
+  test('a search finds the forms of a word from its beginning, with or without accents', () => {
+    const finds = (words: string, line: string) => matcher(words)(line);
+    expect(finds('tura', 'Twoja tura trwa')).toBe(true);
+    expect(finds('tura', 'Temperatura rośnie')).toBe(false);
+    expect(finds('smierc', 'po śmierci kolonisty')).toBe(true);
+    expect(finds('lasy', 'Las podnosi tlen')).toBe(true);
+    expect(finds('zolty', 'Żółty gracz')).toBe(true);
+    expect(finds('Wälder', 'Ein Wald bringt einen Punkt')).toBe(true);
+    expect(finds('forests', 'A forest raises the oxygen')).toBe(true);
+    expect(finds('ship-03', 'RP-SHIP-03 A ship launches')).toBe(true);
+    expect(finds('ship-03', 'RP-SHIP-04 A ship docks')).toBe(false);
+    expect(finds('(', 'no brackets')).toBe(false);
   });
 
   test('a rule links to the rules it names, if they exist', () => {

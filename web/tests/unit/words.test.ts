@@ -1,11 +1,15 @@
 // Every word the page says exists, in every language; none is kept that the page never says. The words that every game
-// shares are in `web.ftl`; those of a game's board are in the game's own file and begin with `<game>-web-`.
+// shares are in `frame.ftl`, if every table needs them, and in `web.ftl`; those of a game's board are in the game's own
+// file and begin with `<game>-web-`.
 
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
 const SOURCES = import.meta.glob<string>('../../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 const TEXTS = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+/** The files that only the page reads. */
+const OWN = ['frame', 'web'];
 
 const code = Object.values(SOURCES).join('\n');
 
@@ -28,16 +32,16 @@ function args(ftl: string): Map<string, Set<string>> {
   return new Map(messages.map((message) => [message.slice(0, message.search(/[ =]/)), new Set(message.match(/\$\w+/g))]));
 }
 
-/** The words that only the page says: all of `web.ftl`, and what begins with `<game>-web-`. */
+/** The words that only the page says: all of its own files, and what begins with `<game>-web-`. */
 function own(language: string): string[] {
   return [
-    ...ids(file(language, 'web')),
+    ...OWN.flatMap((part) => ids(file(language, part))),
     ...games.flatMap((game) => ids(file(language, game)).filter((id) => id.startsWith(`${game}-web-`))),
   ];
 }
 
 const english = own('en');
-const known = new Set(['web', 'titles', 'server', ...games].flatMap((part) => ids(file('en', part))));
+const known = new Set([...OWN, 'titles', 'server', ...games].flatMap((part) => ids(file('en', part))));
 
 const START = `(?:web|titles|server|${games.map((game) => `${game}-web`).join('|')})-`;
 /** Ids that stand in the code as they are. */
@@ -70,7 +74,7 @@ test('no word is kept that the page never says', () => {
 });
 
 test.each(languages)('the words in %s are well written and written once', (language) => {
-  for (const part of ['web', ...games]) {
+  for (const part of [...OWN, ...games]) {
     const ftl = file(language, part);
     const lines = ftl.match(/^[a-z][\w-]* *=/gm) ?? [];
     expect(new Set(ids(ftl)).size, part).toBe(lines.length);
@@ -86,7 +90,7 @@ test.each(languages)('%s has the words that English has', (language) => {
 });
 
 test.each(languages)('the words in %s use no argument that English does not give them', (language) => {
-  const strange = ['web', ...games].flatMap((part) => {
+  const strange = [...OWN, ...games].flatMap((part) => {
     const given = args(file('en', part));
     return [...args(file(language, part))].flatMap(([id, used]) =>
       [...used].filter((arg) => !given.get(id)?.has(arg)).map((arg) => `${id} ${arg}`),

@@ -2,12 +2,12 @@
 
 const KEYS = '123456789qwertyiopasdfgjklzxcvbnm';
 
-export function keyOf(place: number): string | undefined {
-  return KEYS[place];
-}
-
-export function placeOf(key: string): number {
-  return key.length === 1 ? KEYS.indexOf(key.toLowerCase()) : -1;
+/** The keys of these actions. Where the game names a digit, that is the key; the others get the keys that are left, in order. */
+export function keysOf(actions: string[], digit?: (action: string) => number | undefined): (string | undefined)[] {
+  const digits = actions.map((action) => digit?.(action));
+  const wanted = digits.map((number, at) => (number === undefined || digits.indexOf(number) < at ? undefined : `${number}`));
+  const left = [...KEYS].filter((key) => !wanted.includes(key));
+  return wanted.map((key) => key ?? left.shift());
 }
 
 /** Whether the person is typing text. */

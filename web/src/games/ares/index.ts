@@ -8,7 +8,7 @@ import Face from './Face.svelte';
 import Means from './Means.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
-import type { View } from './types';
+import { act, type View } from './types';
 import Zoom from './Zoom.svelte';
 
 const ZOOMS = /^ares-(card|corporation|phase|parameter)-(?!.*-text$)/;
@@ -32,6 +32,7 @@ const ares: GameModule = {
   sudden: ['ares-question-limit', 'ares-question-raise', 'ares-question-answer'],
   lasting: ['ares-question-corporation'],
   ownShare: 0.6,
+  digit: (action) => (action === act.pass() ? 0 : undefined),
   score(view: View, seat) {
     return view.facts.players[seat]?.points ?? 0;
   },

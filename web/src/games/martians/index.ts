@@ -6,7 +6,7 @@ import Means from './Means.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
 import { coloursOf, factsOf } from './read';
-import type { View } from './types';
+import { act, type View } from './types';
 import Zoom from './Zoom.svelte';
 import { zooms } from './zoom';
 
@@ -30,6 +30,8 @@ const martians: GameModule = {
   sudden: ['bear', 'choose', 'confine', 'deliver', 'finish', 'answer', 'remove', 'rift', 'lay'].map((id) => `martians-question-${id}`),
   lasting: ['martians-question-claim', 'martians-question-goals', 'martians-question-finish'],
   ownShare: 0.28,
+  digit: (action) => (action === act.end() ? 0 : undefined),
+  wastes: ({ open }: View, action) => action === act.end() && (open.turn?.time ?? 0) > 0,
   score: ({ facts }: View, seat) => factsOf(facts, coloursOf(facts, seat)[0] ?? 'blue').stock.reputation ?? 0,
 };
 

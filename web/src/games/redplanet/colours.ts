@@ -31,6 +31,11 @@ export function coloursOfSeat(open: Open, seat: number): Colour[] {
   return [main, ...coloursOf(open).filter((colour) => colour !== main && ownerOf(open, colour) === seat)];
 }
 
+/** The event cards a seat holds face down, its mission among them; at the end all are turned up. */
+export function faceDownOf(open: Open, seat: number): number {
+  return open.stage === 'over' ? 0 : (open.face_down[seat] ?? 0) + (inSeats(open.kept, seat) ? 1 : 0);
+}
+
 /** Whether a seat is in a set of seats. */
 export function inSeats(seats: number, seat: number): boolean {
   return (seats & (1 << seat)) !== 0;

@@ -3,12 +3,13 @@
 import type { GameModule } from '../../frame/game';
 import Board from './Board.svelte';
 import { mainColour } from './colours';
+import { numberOf } from './characters';
 import { paint } from './paint';
 import Face from './Face.svelte';
 import Means from './Means.svelte';
 import Own from './Own.svelte';
 import Player from './Player.svelte';
-import { COLOURS, type View } from './types';
+import { act, CHARACTERS, COLOURS, type View } from './types';
 import Zoom from './Zoom.svelte';
 
 const SHOWN = /^redplanet-(character|card|zone)-[a-z_]+$/;
@@ -35,6 +36,10 @@ const redplanet: GameModule = {
   sudden: ['leave', 'rescue', 'espionage', 'order', 'destination'].map((id) => `redplanet-question-${id}`),
   lasting: ['redplanet-question-keep'],
   ownShare: 0.27,
+  digit(action) {
+    const character = CHARACTERS.find((character) => act.choose(character) === action);
+    return character && numberOf(character);
+  },
   /** A token of ice, sylvanite or celerium is worth its place in the list. */
   score(view: View, seat) {
     const held = view.open.held[COLOURS.indexOf(mainColour(view.open, seat))] ?? [];

@@ -1,6 +1,7 @@
 // A rulebook as a page: sections, search, and rules that name each other.
 
 import type { RuleInfo } from '../../api/types';
+import { matcher } from './matching';
 
 export interface Section {
   title: string;
@@ -20,10 +21,6 @@ export function sections(rules: RuleInfo[]): Section[] {
 
 /** The rules that contain all these words in their id, heading or text. */
 export function search(rules: RuleInfo[], words: string): RuleInfo[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return rules;
-  return rules.filter(({ id, section, text }) => {
-    const all = `${id} ${section} ${text}`.toLowerCase();
-    return wanted.every((word) => all.includes(word));
-  });
+  const within = matcher(words);
+  return rules.filter(({ id, section, text }) => within(`${id} ${section} ${text}`));
 }

@@ -5,6 +5,7 @@ import type { GuideModule } from '../../frame/game';
 import { text } from '../../words/words.svelte';
 import { named, type Named } from '../../frame/legend';
 import { said, type Chapter } from '../learn/tree';
+import { matcher } from './matching';
 import { search } from './rulebook';
 
 export interface Found {
@@ -23,8 +24,7 @@ export interface Shelves {
 }
 
 export function find({ chapters, pieces, icons, rules }: Shelves, words: string): Found {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const within = (line: string) => wanted.every((word) => line.toLowerCase().includes(word));
+  const within = matcher(words);
   return {
     chapters: chapters.flatMap((chapter) => {
       const line = said(chapter).find(within);

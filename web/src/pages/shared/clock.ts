@@ -15,6 +15,12 @@ export const CLOCKS: Record<string, { pace: Pace; clock: Clock | null }> = {
   days: { pace: 'days', clock: { move_seconds: 3 * DAY, bank_seconds: 3 * DAY, at_zero: 'bot_seat' } },
 };
 
+/** The clock to propose where there is none. */
+export function usualClock(pace: Pace): { pace: Pace; clock: Clock } {
+  const usual = CLOCKS[pace === 'days' ? 'day' : 'calm'];
+  return { pace, clock: usual?.clock ?? OWN };
+}
+
 /** The default times of a custom clock. */
 export const OWN: Clock = { move_seconds: 45, bank_seconds: 10 * MINUTE, at_zero: 'bot_move' };
 

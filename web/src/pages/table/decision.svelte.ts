@@ -73,7 +73,7 @@ export class Decision implements Listener {
     const { room } = this;
     room.looked = null;
     const [only] = pointed.legal;
-    const sure = !this.#twice || room.pointed?.name === pointed.name;
+    const sure = !this.#twice(only) || room.pointed?.name === pointed.name;
     if (pointed.legal.length === 0 && pointed.refused.length === 0) {
       if (pointed.zoom) room.looked = pointed;
     } else if (only && pointed.legal.length === 1 && sure) this.act(only);
@@ -104,11 +104,13 @@ export class Decision implements Listener {
     this.room.pointed = this.room.aiming;
   }
 
-  /** Whether a choice needs a second tap. */
-  get #twice(): boolean {
-    const question = this.session.position?.question?.message.id;
-    const lasting = question !== undefined && (this.room.module.lasting?.includes(question) ?? false);
-    return settings.confirm === 'always' || (settings.confirm === 'lasting' && lasting);
+  /** Whether a choice needs a second tap: because it counts for the whole game, or gives something away while there are others. */
+  #twice(choice: Offer | undefined): boolean {
+    const { module, view } = this.room;
+    const question = this.session.position?.question;
+    const lasting = question != null && (module.lasting?.includes(question.message.id) ?? false);
+    const wasted = choice !== undefined && (question?.legal.length ?? 0) > 1 && (module.wastes?.(view, choice.action) ?? false);
+    return settings.confirm === 'always' || (settings.confirm === 'lasting' && (lasting || wasted));
   }
 
   /** A piece is looked at; while a menu is open, that is what counts. */

@@ -1,7 +1,7 @@
 // The keys of a table: those of the list of actions, the arrows, and a few more.
 
 import type { Session } from '../../api/session.svelte';
-import { placeOf, writing } from '../../frame/keys/keys';
+import { keysOf, writing } from '../../frame/keys/keys';
 import { moveFocus } from '../../frame/pointing/arrows';
 import type { Room } from '../../frame/room.svelte';
 import type { Decision } from './decision.svelte';
@@ -32,7 +32,12 @@ export function keyboard({ session, room, decision, teaching, moment, playback, 
   }
 
   function chooseListed(key: string): void {
-    const choice = moment.shown || room.pointed ? undefined : session.ask.asked?.legal[placeOf(key)];
+    const legal = session.ask.asked?.legal ?? [];
+    const keys = keysOf(
+      legal.map(({ action }) => action),
+      room.module.digit,
+    );
+    const choice = moment.shown || room.pointed ? undefined : legal[keys.indexOf(key.toLowerCase())];
     const button = choice && document.querySelector(`[data-action="${CSS.escape(choice.action)}"]`);
     if (choice) decision.choose(choice, button ?? document.body);
   }

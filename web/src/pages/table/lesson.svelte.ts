@@ -45,6 +45,8 @@ export class Teaching {
     readonly session: Session,
     /** Whether the table still shows what others did. */
     readonly playing: () => boolean,
+    /** Whether it stops at a big moment until the person goes on. */
+    readonly waits: () => boolean,
   ) {
     const { table } = session;
     if (!table?.lesson || table.your_seat === undefined) return;
@@ -98,6 +100,7 @@ export class Teaching {
     const card = (kind: Card['kind'], say: string, points: Point[] = [], rules: string[] = []): Card => ({ kind, say, points, rules });
     if (this.session.position?.outcome) return card('end', this.#said(lesson.end));
     if (this.#after) return card('after', this.#said(this.#after));
+    if (this.waits()) return card('watch', text('web-lesson-look'));
     if (this.#question === null || this.#others || this.playing()) return card('watch', text('web-lesson-watch'));
     if (!step) return card('free', text('web-lesson-free'));
     if (this.#skipped === this.#question) return card('free', text('web-lesson-skipped'));

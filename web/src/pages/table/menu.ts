@@ -30,6 +30,7 @@ export function menuItems(session: Session, room: Room, note: Note, open: (dialo
     { id: 'gallery', label: 'web-gallery', href: `/gallery/${table.game}` },
     { id: 'words', label: 'web-text-board', act: () => open('words') },
     { id: 'replay', label: 'web-replay', href: replayAddress(id, { invite }) },
+    { id: 'people', label: 'web-people', act: () => open('people') },
     table.invite !== undefined && { id: 'invite', label: 'web-menu-invite', act: copyLink },
     running && place !== undefined && !place.bot && { id: 'leave', label: 'web-menu-leave', act: leave },
     running && place?.bot !== undefined && { id: 'back', label: 'web-menu-come-back', act: comeBack },

@@ -12,7 +12,12 @@ export class Moment {
   constructor(
     readonly session: Session,
     readonly note: Note,
-  ) {}
+  ) {
+    // A moment that has been taken back is no moment any more.
+    $effect(() => {
+      if (session.entries.at(-1)?.kind === 'back') this.present();
+    });
+  }
 
   /** Takes the board to the moment after an entry of the log. */
   async jump(seq: number): Promise<void> {

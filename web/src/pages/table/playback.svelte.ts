@@ -79,6 +79,11 @@ export class Playback {
   left = $state(0);
   /** What has happened since this person last moved. */
   since: Beat[] = $state.raw([]);
+  /** The same without what has yet to be shown. */
+  past: Beat[] = $derived.by(() => {
+    const ahead = new Set(this.left > 0 ? this.#queue : []);
+    return this.since.filter((beat) => !ahead.has(beat));
+  });
   /** A step of the past that the person points at. */
   peeked: Beat | null = $state.raw(null);
   /** Whether something is being told. */

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Session } from '../../api/session.svelte';
+import type { TableInfo } from '../../api/types';
 import { saveSettings, settings } from '../../frame/settings.svelte';
 import { text } from '../../words/words.svelte';
 import type { Note } from './note.svelte';
@@ -35,7 +36,7 @@ export class SoundOffer {
 }
 
 /** Signals the turn for as long as the component lives. */
-export function signalTurn(mine: () => boolean, game: string, offer: SoundOffer): void {
+export function signalTurn(mine: () => boolean, { id: table, game }: TableInfo, offer: SoundOffer): void {
   let before = mine();
   let since = Date.now();
   $effect(() => show(mine(), `${mine() ? text('web-your-turn') : text('web-name')} · ${text(`${game}-title`)}`));
@@ -43,6 +44,7 @@ export function signalTurn(mine: () => boolean, game: string, offer: SoundOffer)
   $effect(() => {
     if (mine() && !before) {
       call();
+      if (document.hidden) void tell(table, game).catch(() => null);
       untrack(() => offer.came(Date.now() - since));
     }
     if (!mine()) offer.open = false;
@@ -75,6 +77,12 @@ export function warnOfTime(session: Session, note: Note): void {
 
 /** Timers can't wait longer than this many milliseconds. */
 const LONGEST = 2 ** 31 - 1;
+
+/** Shows a notification to somebody whose tab is behind others, if they want that. */
+async function tell(table: string, game: string): Promise<void> {
+  const { notifier, notify } = await import('../../frame/notify.svelte');
+  if (notifier.inTabs) await notify(table, text(`${game}-title`), text('web-your-turn'));
+}
 
 /** Calls somebody who looks elsewhere: a tone if they want one, and on a phone a short buzz. */
 function call(): void {
