@@ -22,7 +22,7 @@ use crate::{Gate, Lead, RunError, TableSpec};
 
 /// The number of rounds whose lessons are learned; weaker networks played the older ones.
 const ROUNDS: usize = 3;
-/// So many networks that passed the gate play along, so that a new one doesn't forget how to beat them.
+/// The number of networks that passed the gate and still play along, so that a new one doesn't forget how to beat them.
 const POOL: usize = 4;
 /// The most positions that are learned from at once.
 const MOST_POSITIONS: usize = 5_000_000;

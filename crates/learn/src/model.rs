@@ -91,7 +91,7 @@ impl Plan {
         }
     }
 
-    /// Numbers to begin with, if so many inputs are on at once: small ones by chance, heads and policy zero, so that nothing
+    /// Numbers to begin with, for positions with `on` inputs on: small ones by chance, heads and policy zero, so that nothing
     /// is added to the judgement by hand. Some of the wide layer is clipped from the beginning: a network that is nowhere clipped
     /// is only a sum, and learns no more than that.
     pub fn begin(&self, seed: u64, on: f32) -> Vec<f32> {

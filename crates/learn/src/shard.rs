@@ -64,7 +64,7 @@ pub struct Game {
 /// A moment of a game as one seat sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Position {
-    /// Who looks at it.
+    /// The seat that looks at it.
     pub seat: u8,
     /// The round.
     pub round: u16,

@@ -24,7 +24,7 @@ enum Source {
     Secret(Secret),
 }
 
-/// A key, and how many times 64 bits were drawn. Each draw finds its block anew, so that the state stays small.
+/// A key, and how many times 64 bits were drawn. Each draw computes its block again, so that the state stays small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Secret {
     key: [u8; 32],

@@ -26,8 +26,8 @@ impl Observe for Martians {
         Some(include_bytes!("../../data/net.bin"))
     }
 
-    /// Colours are listed clockwise from the seat's own; a colour not in play stays off. Who plays two begins with the one
-    /// that is asked.
+    /// Colours are listed clockwise from the seat's own; a colour not in play stays off. A seat with two colours begins with
+    /// the one that is asked.
     fn inputs(&self, seat: Seat, out: &mut Vec<u16>) {
         let open = &self.open;
         let mine = |colour: &Colour| open.seat(*colour) == seat;

@@ -66,7 +66,7 @@ pub fn scene_with(options: Options) -> Scene {
     Scene { game }
 }
 
-/// Changes of the options begin the scene anew, so they come first.
+/// Changes of the options start the scene over, so they come first.
 impl Scene {
     /// Plays by other options.
     #[must_use]

@@ -44,7 +44,7 @@ pub struct Notifier {
     pub pushes: PushServices,
     /// The people who owe a decision and are not there.
     waiting: Waiting,
-    /// Who has a new notice.
+    /// Sends the id of each guest with a new notice.
     woken: broadcast::Sender<String>,
     /// Something is to be delivered.
     queued: Notify,

@@ -1,4 +1,4 @@
-//! When each absent person is told that they are wanted.
+//! When to send each absent person a notice.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};

@@ -169,7 +169,7 @@ impl Store {
         self.write(Write::new(id, remove)).await.map(drop)
     }
 
-    /// What everybody is told at this time, the latest first.
+    /// The announcements that are shown at this time, the latest first.
     pub async fn announcements(&self, now: u64) -> Result<Vec<Announcement>, StoreError> {
         let rows = query("SELECT * FROM announcements WHERE until > $1 ORDER BY at DESC LIMIT 20").bind(now);
         let announcement = |row: &Row| {

@@ -157,7 +157,7 @@ async fn ada_dozes(nodes: &[Node]) -> Socket {
     Person { base: nodes[1].base.clone(), ..ada }.connect(&table, 0).await
 }
 
-/// Waits until clocks have made so many more moves for her.
+/// Waits until clocks have made `more` further moves for her.
 async fn clock_moves(socket: &mut Socket, more: usize) {
     let moves = |socket: &Socket| {
         let by_clock = |frame: &String| frame.matches(r#""by":"clock""#).count();

@@ -2,8 +2,8 @@ use super::state::MAX_PLAYERS;
 use super::{Prospect, Sample, Secret, Unknown, View};
 use crate::{Rng, Seat, SeatSet, Set, Viewer};
 
-/// Deals anew what the viewer has not seen: the buried sample unless he peeked, the others' hands, and for who
-/// has sealed an offer any sample of that hand.
+/// Deals again what the viewer has not seen: the buried sample unless they peeked, the others' hands, and, where
+/// an offer is sealed, any sample of that hand.
 pub(super) fn imagine(view: &View, rng: &mut Rng) -> Prospect {
     let open = view.open.clone();
     let own = view.own.unwrap_or_default();

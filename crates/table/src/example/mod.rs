@@ -12,7 +12,7 @@
 //! | owing and permitted seats | in the offers, `to_act` owes one, `may_act` adds who may exchange it |
 //! | who noticed what | a first offer is noticed by all and seen by one; an exchange is noticed by nobody else |
 //! | who learned what | a peek teaches the one who peeks, the last offer everybody |
-//! | a world for every view | [`Prospect::imagine`](crate::Game::imagine) deals anew what the viewer has not seen |
+//! | a world for every view | [`Prospect::imagine`](crate::Game::imagine) deals again what the viewer has not seen |
 //!
 //! ```
 //! use table::example::{Action, Options, Prospect};

@@ -21,7 +21,7 @@ impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{}:{}: {}\n  (if this is meant, {BLESS}=1 writes it anew)",
+            "{}:{}: {}\n  (if this is meant, {BLESS}=1 writes it again)",
             self.file, self.line, self.words
         )
     }
@@ -91,7 +91,7 @@ pub fn golden_records<G: Game>(folder: &Path) -> Result<(), Difference> {
     Ok(())
 }
 
-/// A golden record that is there replays; one that is to be written anew need not.
+/// A golden record that is there replays; one that is about to be rewritten need not.
 fn replays<G: Game>(path: &Path) -> Result<(), (usize, String)> {
     if std::env::var_os(BLESS).is_some() {
         return Ok(());

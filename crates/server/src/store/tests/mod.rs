@@ -87,7 +87,7 @@ fn ids(listed: &[super::Listed]) -> Vec<&str> {
     listed.iter().map(|table| &table.meta.id[..]).collect()
 }
 
-/// Reads what was written since a mark until so many tables were named. A transaction of somebody else on the same
+/// Reads what was written since a mark until this number of tables was named. Another transaction on the same
 /// Postgres may delay it.
 async fn told(store: &Store, mark: i64, tables: usize) -> (i64, Vec<(String, u64)>) {
     let (mut mark, mut all) = (mark, Vec::new());
