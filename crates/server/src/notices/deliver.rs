@@ -7,6 +7,7 @@ use reqwest::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, 
 use serde_json::json;
 use tokio::sync::Semaphore;
 
+use super::outgoing::PATIENCE;
 use super::said::say;
 use super::{BrowserKeys, ServerKey, signature, webhook};
 use crate::api::Problem;
@@ -20,6 +21,8 @@ const PORTION: u32 = 32;
 const AT_ONCE: usize = 8;
 /// How long to wait for work before looking whether another process left some.
 const LOOK: Duration = Duration::from_secs(15);
+/// How long a claim lasts, unless what came of the delivery is known before: longer than an answer may take.
+const CLAIMED: Duration = PATIENCE.saturating_mul(3);
 /// How often to try to deliver a notice.
 const TRIES: u32 = 6;
 /// Each wait is this much longer than the one before.
@@ -73,8 +76,8 @@ fn wait_after(first: Duration, tries: u32) -> u64 {
 
 /// Claims a delivery, so that no other process has it too, and tries it.
 async fn deliver(app: &Arc<App>, delivery: Delivery) -> Result<(), Problem> {
-    let again = unix_millis() + wait_after(app.config.notice_retry, delivery.tries).max(1);
-    if !app.store.claim_delivery(delivery.id.clone(), delivery.tries, again).await? {
+    let until = unix_millis() + CLAIMED.as_millis() as u64;
+    if !app.store.claim_delivery(delivery.id.clone(), delivery.tries, until).await? {
         return Ok(());
     }
     let arrived = match delivery.channel {
@@ -85,7 +88,9 @@ async fn deliver(app: &Arc<App>, delivery: Delivery) -> Result<(), Problem> {
     match arrived {
         Arrived::Later(why) if !last => {
             tracing::debug!(why, tries = delivery.tries + 1, "a notice did not arrive yet");
-            note_trouble(app, &delivery, Some(why)).await
+            note_trouble(app, &delivery, Some(why)).await?;
+            let again = unix_millis() + wait_after(app.config.notice_retry, delivery.tries);
+            Ok(app.store.postpone_delivery(delivery.id, again).await?)
         }
         Arrived::Later(why) | Arrived::Never(why) => {
             tracing::info!(why, "a notice could not be delivered");

@@ -11,7 +11,7 @@ use reqwest::redirect::Policy;
 use reqwest::{Client, Url};
 
 /// How long a receiver may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 /// Maximum length of an address.
 const LONGEST: usize = 1_000;
 

@@ -239,11 +239,18 @@ impl Store {
         self.all(rows).await?.iter().map(delivery).collect()
     }
 
-    /// Takes a delivery on: false if somebody else has, or it was tried more often by now. It is due again at `again`.
-    pub async fn claim_delivery(&self, id: String, tries: u32, again: u64) -> Result<bool, StoreError> {
+    /// Takes a delivery on: false if somebody else has, or it was tried more often by now. It is nobody else's before
+    /// `until`.
+    pub async fn claim_delivery(&self, id: String, tries: u32, until: u64) -> Result<bool, StoreError> {
         let claim = query("UPDATE deliveries SET tries = tries + 1, due = $1 WHERE id = $2 AND tries = $3");
-        let claim = claim.bind(again).bind(&id).bind(tries);
+        let claim = claim.bind(until).bind(&id).bind(tries);
         Ok(self.write(Write::new(id, claim)).await? > 0)
+    }
+
+    /// Has a delivery that did not arrive tried again at this time.
+    pub async fn postpone_delivery(&self, id: String, due: u64) -> Result<(), StoreError> {
+        let postpone = query("UPDATE deliveries SET due = $1 WHERE id = $2").bind(due).bind(&id);
+        self.write(Write::new(id, postpone)).await.map(drop)
     }
 
     pub async fn drop_delivery(&self, id: String) -> Result<(), StoreError> {

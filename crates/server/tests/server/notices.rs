@@ -34,7 +34,7 @@ impl Taken {
     }
 }
 
-/// A receiver at an address of its own. It answers with these statuses in turn, the last one for ever.
+/// A receiver at an address of its own. It answers after a while, with these statuses in turn, the last one for ever.
 struct Receiver {
     address: String,
     taken: Arc<Mutex<Vec<Taken>>>,
@@ -42,6 +42,10 @@ struct Receiver {
 
 impl Receiver {
     async fn start(answers: &'static [&'static str]) -> Receiver {
+        Receiver::slow(answers, Duration::ZERO).await
+    }
+
+    async fn slow(answers: &'static [&'static str], after: Duration) -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let taken = Arc::new(Mutex::new(Vec::new()));
@@ -58,6 +62,7 @@ impl Receiver {
                         kept.push(request);
                         kept.len()
                     };
+                    tokio::time::sleep(after).await;
                     let status = answers[(count - 1).min(answers.len() - 1)];
                     let answer =
                         format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
@@ -171,6 +176,21 @@ async fn a_webhook_is_called_with_a_signature_and_once_until_the_person_looks() 
         }
     }
     assert_eq!(receiver.count(), 2);
+}
+
+/// The receiver takes longer than the server waits before it sends again what did not arrive.
+#[tokio::test]
+async fn a_slow_receiver_hears_everything_once() {
+    let receiver = Receiver::slow(&["204 No Content"], Duration::from_millis(300)).await;
+    let host = host_for(&[&receiver]).await;
+    let (ada, ben) = (Person::named(&host.base, "Ada").await, Person::named(&host.base, "Ben").await);
+    let url = format!("http://{}/", receiver.address);
+    put(&ben, "/api/v1/me/webhook", json!({"url": url, "language": "en"})).await;
+    wants(&ben, "webhook").await;
+    begun(&ada, &ben).await;
+    receiver.after(1).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(receiver.count(), 1);
 }
 
 #[tokio::test]
