@@ -87,7 +87,9 @@ async function tell(table: string, game: string): Promise<void> {
 /** Calls somebody who looks elsewhere: a tone if they want one, and on a phone a short buzz. */
 function call(): void {
   if (settings.sound) chime();
-  if (settings.buzz && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(40);
+  // A browser refuses to buzz on a page that nobody has touched, and says so in its console.
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (settings.buzz && touched && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(40);
 }
 
 function show(mine: boolean, title: string): void {
