@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{RwLock, Semaphore, watch};
 
 use crate::analysis::Analyses;
 use crate::api::{Code, Problem};
@@ -36,6 +36,8 @@ pub struct App {
     /// Becomes true when the server shuts down.
     pub closing: watch::Sender<bool>,
     tables: Mutex<HashMap<String, Arc<TableHandle>>>,
+    /// Held while a table comes into memory, so that one which is deleted at that moment doesn't stay there.
+    loading: RwLock<()>,
     /// The open sockets of each guest and address.
     sockets: Mutex<HashMap<String, OpenSockets>>,
 }
@@ -69,6 +71,7 @@ impl App {
             clocks: Clocks::default(),
             closing: watch::Sender::new(false),
             tables: Mutex::new(HashMap::new()),
+            loading: RwLock::new(()),
             sockets: Mutex::new(HashMap::new()),
             leases: Leases::new(&bus.node, store.is_shared()),
             config,
@@ -87,6 +90,7 @@ impl App {
             }
             return Ok(handle);
         }
+        let _loading = self.loading.read().await;
         let meta = self.store.meta(id.into()).await?.ok_or_else(|| Problem::not_found("table"))?;
         let mut tables = locked(&self.tables);
         let handle = tables.entry(id.into()).or_insert_with(|| {
@@ -116,6 +120,16 @@ impl App {
             tables.remove(id);
             METRICS.tables.dec();
         }
+    }
+
+    /// Deletes a table, for people who look at it as well.
+    pub async fn delete(&self, id: &str) -> Result<(), Problem> {
+        let _alone = self.loading.write().await;
+        self.store.delete(id.into()).await?;
+        if locked(&self.tables).remove(id).is_some() {
+            METRICS.tables.dec();
+        }
+        Ok(())
     }
 
     /// Updates the tables in memory that another process has written to since `mark`; returns the new mark.

@@ -227,7 +227,7 @@ async fn answer(app: &Arc<App>, client: &Client, mut thoughts: Subscriber) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::{Place, Setup};
+    use crate::api::Place;
     use crate::config::Config;
     use crate::log_entry::LogEntry;
     use crate::store::{LogRow, Store, TableMeta};
@@ -269,22 +269,10 @@ mod tests {
         let (asks, thinks) = (node(&database, &nats, "a").await, node(&database, &nats, "b").await);
         let listening = tokio::spawn(async move { Bus::listen(&thinks).await });
         let title = titles::all()[0];
-        let (options, seed) = (title.default_options(), table::Seed::Number(7));
+        let options = title.default_options();
         let seats = title.check_options(&options).unwrap();
-        let meta = TableMeta {
-            id: "t".into(),
-            game: title.name().into(),
-            version: title.version(),
-            options,
-            seed,
-            seed_chosen: true,
-            setup: Setup::default(),
-            host: "ada".into(),
-            invite: "i".into(),
-            origin: None,
-            lesson: None,
-            created: 1,
-        };
+        let (game, version) = (title.name().into(), title.version());
+        let meta = TableMeta { game, version, options, ..TableMeta::sample("t") };
         let places = vec![Place::default(); usize::from(seats)];
         asks.store.make(meta.clone(), places, 9).await.unwrap();
         let mut live = crate::live::LiveTable::new(Arc::new(meta));

@@ -33,8 +33,7 @@ async fn expire(app: &Arc<App>) -> Result<(), Problem> {
     }
     let Some(keep) = app.config.keep else { return Ok(()) };
     for id in app.store.ended_since(ago(keep)).await? {
-        app.store.delete(id.clone()).await?;
-        app.unload(&id);
+        app.delete(&id).await?;
         tracing::info!(table = id, "deleted a table that ended long ago");
     }
     Ok(())
@@ -49,4 +48,38 @@ async fn abandon(app: &Arc<App>, id: &str, before: u64) -> Result<(), Problem> {
             Ok(if waits { Step::Write(nobody.clone().into(), ()) } else { Step::Already(()) })
         })
         .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::Place;
+    use crate::bus::Bus;
+    use crate::config::Config;
+    use crate::store::{Database, ListingUpdate, LogRow, Store, TableMeta};
+
+    #[tokio::test]
+    async fn a_deleted_table_is_gone_although_somebody_looks_at_it() {
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap(), "");
+        config.keep = Some(Duration::ZERO);
+        let app = App::new(config, Store::open(&Database::Memory).await.unwrap(), Bus::alone("here"));
+        for id in ["old", "new"] {
+            app.store.make(TableMeta::sample(id), vec![Place::default()], 9).await.unwrap();
+            let entry = LogEntry::Abandon { seat: 0, sent: None }.into();
+            let over = ListingUpdate {
+                status: Status::Over,
+                places: vec![],
+                joins: None,
+                leaves: None,
+                terms: None,
+                result: None,
+            };
+            app.store.append(id.into(), LogRow { seq: 1, at: 1, entry }, Some(over)).await.unwrap();
+        }
+        let looks = app.table("old").await.unwrap();
+        expire(&app).await.unwrap();
+        assert!(app.table("old").await.is_err());
+        assert!(app.table("new").await.is_ok(), "the newest entry stays");
+        drop(looks);
+    }
 }

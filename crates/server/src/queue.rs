@@ -175,20 +175,7 @@ mod tests {
     use crate::store::{Database, Store, TableMeta};
 
     fn table(id: &str) -> Arc<TableHandle> {
-        Arc::new(TableHandle::new(TableMeta {
-            id: id.into(),
-            game: "any".into(),
-            version: 1,
-            options: serde_json::json!({}),
-            seed: 0.into(),
-            seed_chosen: false,
-            setup: crate::api::Setup::default(),
-            host: "host".into(),
-            invite: "invite".into(),
-            origin: None,
-            lesson: None,
-            created: 0,
-        }))
+        Arc::new(TableHandle::new(TableMeta::sample(id)))
     }
 
     /// The order in which work with these names gets the only thread.

@@ -196,18 +196,11 @@ mod tests {
     fn meta(title: &dyn titles::Title) -> Arc<TableMeta> {
         let clock = Some(Clock { move_seconds: 60, bank_seconds: 60, at_zero: AtZero::BotMove });
         Arc::new(TableMeta {
-            id: "t".into(),
             game: title.name().into(),
             version: title.version(),
             options: title.default_options(),
-            seed: 7.into(),
-            seed_chosen: true,
             setup: Setup { clock, ..Setup::default() },
-            host: "g0".into(),
-            invite: "i".into(),
-            origin: None,
-            lesson: None,
-            created: 1,
+            ..TableMeta::sample("t")
         })
     }
 

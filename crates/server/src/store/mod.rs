@@ -104,6 +104,25 @@ impl TableMeta {
     pub fn with(&self, Terms { options, setup }: Terms) -> TableMeta {
         TableMeta { options, setup, ..self.clone() }
     }
+
+    /// A table for tests.
+    #[cfg(test)]
+    pub fn sample(id: &str) -> TableMeta {
+        TableMeta {
+            id: id.into(),
+            game: "example".into(),
+            version: 1,
+            options: serde_json::json!({}),
+            seed: Seed::Number(7),
+            seed_chosen: true,
+            setup: Setup::default(),
+            host: "ada".into(),
+            invite: "invite".into(),
+            origin: None,
+            lesson: None,
+            created: 1,
+        }
+    }
 }
 
 /// An entry with its position in the log.

@@ -42,20 +42,7 @@ macro_rules! on_every_store {
 }
 
 fn meta(id: &str) -> TableMeta {
-    TableMeta {
-        id: id.into(),
-        game: "example".into(),
-        version: 1,
-        options: serde_json::json!({}),
-        seed: Seed::Number(1),
-        seed_chosen: false,
-        setup: Setup { access: Access::Open, ..Setup::default() },
-        host: "ada".into(),
-        invite: "invite".into(),
-        origin: None,
-        lesson: None,
-        created: 1,
-    }
+    TableMeta { setup: Setup { access: Access::Open, ..Setup::default() }, ..TableMeta::sample(id) }
 }
 
 fn study(id: &str, guest: &str) -> StoredStudy {
