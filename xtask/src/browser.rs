@@ -17,7 +17,7 @@ const USUAL: [&str; 5] = [
 /// The browser tests. With `all` they play every variant to its end, and random people make more steps.
 pub fn tests(all: bool) -> Result<Command, String> {
     let mut command = page::npm(&["run", "test:browser", "--", "--no-color"]);
-    command.env("CHROMIUM", chromium()?).env("SYRTIS_BINARY", shell::built("debug", "syrtis")?);
+    command.env("CHROMIUM", chromium()?).env("SYRTIS_BINARY", shell::built("dev", "syrtis")?);
     if all {
         command.env("SYRTIS_ALL", "1");
     }

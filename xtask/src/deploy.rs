@@ -170,7 +170,7 @@ fn prove(folder: &Path, proxy: fn(&Trial) -> Result<Proxy, String>) -> Result<()
     let data = folder.join("data");
     let origin = format!("https://{SITE}");
     let limits = ["--requests", "3", "--origin", &origin, "--behind-proxy=1"];
-    let host = Host::start_with("debug", &data, &limits)?;
+    let host = Host::start_with("dev", &data, &limits)?;
     let port = host.url.rsplit(':').next().and_then(|port| port.parse().ok()).ok_or("no port")?;
     let trial = Trial { folder, server: port, http: free_port()?, https: free_port()? };
     let _proxy = proxy(&trial)?;

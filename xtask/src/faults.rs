@@ -1,35 +1,17 @@
 //! Faults at random on three servers with Postgres and NATS, and whether they keep their promises.
 
-use std::process::Command;
-
 use crate::{debian, shell};
 
 /// `cargo xtask faults [--dev] [--plant early|unfenced] [--tables N] [--faults N] [--seed N]`. With a planted fault the run
 /// must find it: the checker is tested, not the service.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     debian::parts()?;
-    let (profile, folder) =
-        if arguments.contains(&"--dev") { ("dev", "debug") } else { ("release", "release") };
+    let profile = shell::profile(arguments);
     let planted = arguments.iter().position(|word| *word == "--plant").map(|at| at + 1);
     let planted = planted.map(|at| arguments.get(at).copied().unwrap_or_default());
-    let mut build = shell::cargo(&[
-        "build",
-        "--quiet",
-        "--profile",
-        profile,
-        "--package",
-        "server",
-        "--example",
-        "faults",
-    ]);
-    shell::run(&mut build)?;
-    let mut build = shell::cargo(&["build", "--quiet", "--profile", profile, "--package", "syrtis"]);
-    if planted.is_some() {
-        build.args(["--features", "server/planted"]);
-    }
-    shell::run(&mut build)?;
-    let mut faults = Command::new(shell::built(folder, "examples/faults")?);
-    faults.arg(shell::built(folder, "syrtis")?).env("SYRTIS_PLANTED", planted.unwrap_or_default());
+    let features: &[&str] = if planted.is_some() { &["--features", "server/planted"] } else { &[] };
+    let mut faults = shell::driver(profile, "faults", features)?;
+    faults.arg(shell::built(profile, "syrtis")?).env("SYRTIS_PLANTED", planted.unwrap_or_default());
     let mut rest = arguments.iter().filter(|word| **word != "--dev");
     while let Some(word) = rest.next() {
         if *word == "--plant" {

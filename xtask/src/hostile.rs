@@ -23,7 +23,7 @@ fn attack(folder: &Path) -> Result<(), String> {
     {
         return Err("Schemathesis could not be installed: it needs Python with pip.".into());
     }
-    let host = Host::start("debug", &folder.join("data"))?;
+    let host = Host::start("dev", &folder.join("data"))?;
     send(&venv.join("bin/schemathesis"), &host.url)?;
     if shell::works(Command::new(&python).args(["-c", HEALTHY, &host.url])) {
         Ok(())

@@ -14,14 +14,9 @@ const NUMBERS: [(&str, &str); 4] =
 /// `cargo xtask load [--tables N] [--seconds N] [--rate N] [--crowd N] [--dev]`
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let options = Options::read(arguments)?;
-    let build = |more: &[&str]| {
-        let mut build = shell::cargo(&["build", "--quiet", "--profile", options.profile]);
-        shell::run(build.args(more))
-    };
-    build(&["--package", "syrtis"])?;
-    build(&["--package", "server", "--example", "load"])?;
+    let load = shell::driver(options.profile, "load", &[])?;
     let data = std::env::temp_dir().join(format!("syrtis-load-{}", std::process::id()));
-    let measured = measure(&options, &data);
+    let measured = measure(load, &options, &data);
     let _ = fs::remove_dir_all(&data);
     let figures = measured?;
     println!("{figures}");
@@ -62,10 +57,8 @@ impl<'a> Options<'a> {
     }
 }
 
-fn measure(options: &Options, data: &Path) -> Result<String, String> {
-    let folder = if options.profile == "dev" { "debug" } else { options.profile };
-    let host = Host::start(folder, data)?;
-    let mut load = Command::new(shell::built(folder, "examples/load")?);
+fn measure(mut load: Command, options: &Options, data: &Path) -> Result<String, String> {
+    let host = Host::start(options.profile, data)?;
     load.args([&host.url, "--pid", &host.pid().to_string()]);
     load.args(options.numbers.iter().flat_map(|(name, value)| [*name, *value]));
     Ok(shell::output(&mut load)?.trim().to_string())

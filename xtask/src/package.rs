@@ -37,7 +37,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     }
     crate::page::build()?;
     shell::run(&mut shell::cargo(&["build", "--quiet", "--profile", profile, "--package", "syrtis"]))?;
-    let program = shell::built(if profile == "dev" { "debug" } else { profile }, "syrtis")?;
+    let program = shell::built(profile, "syrtis")?;
     let package = pack(&program)?;
     println!("{}", package.display());
     if trial { try_out(&package) } else { Ok(()) }

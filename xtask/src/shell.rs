@@ -34,11 +34,26 @@ pub fn read(file: &str) -> Result<String, String> {
     std::fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))
 }
 
-/// A program that cargo has built: `built("debug", "syrtis")`.
+/// A program that cargo has built: `built("dev", "syrtis")`.
 pub fn built(profile: &str, name: &str) -> Result<PathBuf, String> {
     let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
-    let program = target.join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    let folder = if profile == "dev" { "debug" } else { profile };
+    let program = target.join(folder).join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))
+}
+
+/// The profile to build with: `release`, unless the arguments say `--dev`.
+pub fn profile(arguments: &[&str]) -> &'static str {
+    if arguments.contains(&"--dev") { "dev" } else { "release" }
+}
+
+/// Builds `syrtis` with these further arguments, and an example of `server` that drives it. Returns the command of the
+/// example, without arguments.
+pub fn driver(profile: &str, example: &str, arguments: &[&str]) -> Result<Command, String> {
+    let build = |what: &[&str]| run(cargo(&["build", "--quiet", "--profile", profile]).args(what));
+    build(&[&["--package", "syrtis"], arguments].concat())?;
+    build(&["--package", "server", "--example", example])?;
+    Ok(Command::new(built(profile, &format!("examples/{example}"))?))
 }
 
 /// Cargo in the root of the repository.

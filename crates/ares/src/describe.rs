@@ -6,7 +6,8 @@ use crate::material::card::{Card, Colour, Tag};
 use crate::material::catalog;
 use crate::material::numbers::{OCEANS, OXYGEN_MAX};
 use crate::material::{Phase, Planet};
-use crate::state::{Open, Secret, Stage, View};
+use crate::state::{Open, Secret, Stage};
+use crate::view::View;
 
 /// Round, Mars, what the variant adds, the players, then what only the viewer knows.
 pub(crate) fn describe(view: &View) -> Vec<Paragraph> {

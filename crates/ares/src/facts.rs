@@ -12,7 +12,8 @@ use crate::material::effect::Stored;
 use crate::material::{Phase, Standard, catalog};
 use crate::rules::research::Research;
 use crate::scoring::SOURCES;
-use crate::state::{Board, Open, Stage, View};
+use crate::state::{Board, Open, Stage};
+use crate::view::View;
 
 /// What stands beside the pieces: prices, income and points now.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::facts::Facts;
 use crate::options::Options;
 use crate::refusal as no;
-use crate::state::{Ares, Stage, View};
+use crate::state::{Ares, Stage};
+use crate::view::View;
 
 impl Game for Ares {
     const NAME: &'static str = "ares";
@@ -95,8 +96,7 @@ impl Game for Ares {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let over = self.open.stage == Stage::Over;
-        View::new(viewer, &self.open, &self.secrets, over.then_some(|| self.secrets.clone()))
+        self.seen_by(viewer)
     }
 
     fn facts(view: &View) -> Facts {

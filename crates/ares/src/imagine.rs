@@ -11,7 +11,8 @@ use table::{Rng, Seat, Set, Viewer};
 use crate::material::card::{Card, Corporation};
 use crate::material::numbers::{SEATS, STARRED_DEALT};
 use crate::material::{Phase, catalog};
-use crate::state::{Ares, Board, Cards, Frame, Hidden, Open, Secret, Stage, View};
+use crate::state::{Ares, Board, Cards, Frame, Hidden, Open, Secret, Stage};
+use crate::view::View;
 
 /// Deals what the viewer does not know.
 struct Dealer<'a> {

@@ -33,6 +33,7 @@ mod scoring;
 mod setup;
 mod state;
 mod variant;
+mod view;
 
 pub use action::Action;
 pub use evaluate::Weights;
@@ -41,4 +42,5 @@ pub use facts::{CardFacts, Facts, PlayerFacts, StandardFacts};
 pub use options::{MiningGuild, Options, Variant};
 pub use powers::Powers;
 pub use rules::research::Research;
-pub use state::{Ares, Board, Cards, Frame, Hidden, Marks, Open, Payment, Secret, Stage, Trace, View};
+pub use state::{Ares, Board, Cards, Frame, Hidden, Marks, Open, Payment, Secret, Stage, Trace};
+pub use view::View;

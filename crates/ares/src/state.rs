@@ -24,9 +24,6 @@ pub struct Ares {
     pub(crate) hidden: Hidden,
 }
 
-/// What one seat, or a spectator, knows; after the end all secrets too.
-pub type View = table::View<Open, Secret, [Secret; SEATS]>;
-
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -33,8 +33,10 @@ async fn expire(app: &Arc<App>) -> Result<(), Problem> {
     }
     let Some(keep) = app.config.keep else { return Ok(()) };
     for id in app.store.ended_since(ago(keep)).await? {
-        app.delete(&id).await?;
-        tracing::info!(table = id, "deleted a table that ended long ago");
+        match app.delete(&id).await {
+            Ok(()) => tracing::info!(table = id, "deleted a table that ended long ago"),
+            Err(error) => tracing::warn!(table = id, %error, "could not delete a table that ended long ago"),
+        }
     }
     Ok(())
 }

@@ -7,8 +7,6 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
-/// The default data folder.
-pub const DATA_FOLDER: &str = "syrtis-data";
 
 mod actions;
 mod analysis;
@@ -54,9 +52,11 @@ pub use config::{Config, DAY, Limits, database_at, database_in};
 pub use routes::openapi;
 pub use store::{Backups, BadAddress, Content, Copied, CopyError, Database, OpenError, StoreError, copy};
 
+/// The default data folder.
+pub const DATA_FOLDER: &str = "syrtis-data";
+
 /// How often to look for idle tables.
 const TIDY: Duration = Duration::from_secs(5);
-
 /// How often to repeat to other servers who is connected here.
 const PRESENCE: Duration = Duration::from_secs(5);
 
@@ -174,7 +174,6 @@ async fn agree_on_rules(store: &store::Store, node: &str) -> Result<(), StartErr
     }
 }
 
-/// Runs clocks, drops idle and expired tables, and follows what other processes write.
 /// Says which games the strongest level plays without a network.
 fn warn_without_nets() {
     for title in titles::all() {
@@ -184,6 +183,7 @@ fn warn_without_nets() {
     }
 }
 
+/// Runs what nobody asks for: clocks, bots, leases, the bus, notices, backups, and the tidying up of tables; never returns.
 async fn run_background_tasks(app: Arc<App>) {
     let follow = async {
         let mut mark = -1;

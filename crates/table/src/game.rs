@@ -51,7 +51,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Who owes a decision. Empty only when the game is over.
     fn to_act(&self) -> SeatSet;
 
-    /// Who could act: [`Game::to_act`], and who may still change his mind.
+    /// Who could act: [`Game::to_act`], and those who may still change their minds.
     fn may_act(&self) -> SeatSet {
         self.to_act()
     }
@@ -99,7 +99,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// asked for seats of [`Game::to_act`].
     fn fallback(&self, seat: Seat) -> Self::Action;
 
-    /// What `viewer` knows, what he saw earlier included. Before the end [`Viewer::Open`] sees what a spectator
+    /// What `viewer` knows, what they saw earlier included. Before the end [`Viewer::Open`] sees what a spectator
     /// sees.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -171,10 +171,10 @@ pub struct Move<A> {
 /// What an action let others know. Spectators are viewers like any other, but nobody asks what they learned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Played {
-    /// Who saw something that did not follow from what he knew and from the action: a drawn card, a revealed
+    /// Who saw something that did not follow from what they knew and from the action: a drawn card, a revealed
     /// token, another's sealed choice.
     pub learned: SeatSet,
-    /// Who saw that something happened: his view changed, or he was told an event. The acting seat is one of them.
+    /// Who saw that something happened: their view changed, or they saw an event. The acting seat is one of them.
     pub noticed: Viewers,
     /// Who saw which action it was: the acting seat, and others only if it follows from their views and events. They
     /// will be told the action itself, so what they can't work out would be a secret given away.

@@ -15,7 +15,7 @@ pub struct History<G: Game> {
 pub struct Line<A> {
     /// Who acted.
     pub seat: Seat,
-    /// What he did.
+    /// What they did.
     pub action: A,
 }
 

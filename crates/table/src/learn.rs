@@ -58,8 +58,8 @@ pub trait Evaluate: Game {
         1
     }
 
-    /// How much what simulations lead to, so many rounds beyond the current one, may count beside the evaluation right
-    /// after the move, 0 to 1: less where they can't be played well enough to tell moves apart.
+    /// How much the end of a simulation counts beside the evaluation right after the move, 0 to 1, if it goes this many
+    /// rounds beyond the current one: less where rounds can't be played well enough to tell moves apart.
     fn trust(&self, _rounds: u16) -> f32 {
         1.0
     }

@@ -7,7 +7,7 @@ use crate::{Action, Game, History, Log, Options, OptionsError, Refusal, Seat, Se
 /// The version of the record format.
 pub const RECORD_FORMAT: u32 = 1;
 
-/// After so many lines the hash of the state is written down.
+/// The number of lines after which the hash of the state is written down.
 const HASH_EVERY: usize = 100;
 /// No line of a record is longer than this.
 const LONGEST_LINE: u64 = 4096;
@@ -35,7 +35,7 @@ const SEED: &str = "seed <number or 64 hexadecimal digits>";
 /// end 233 fedcba9876543210
 /// ```
 ///
-/// A line that begins with `=` gives the hash of the state after so many actions, every hundred of them;
+/// A line that begins with `=` gives the hash of the state after that number of actions, every hundred of them;
 /// `end` the last. Lines that begin with `#` are comments.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
@@ -122,7 +122,7 @@ pub enum RecordProblem {
     Refused {
         /// Who wanted it.
         seat: Seat,
-        /// What he wanted.
+        /// What they wanted.
         action: String,
         /// Why not.
         refusal: Refusal,

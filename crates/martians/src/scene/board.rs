@@ -209,7 +209,7 @@ impl Scene {
         self
     }
 
-    /// So many examination cards in the discard pile.
+    /// The number of examination cards in the discard pile.
     #[must_use]
     pub fn spent_cards(mut self, mineral: Mineral, n: u8) -> Scene {
         self.game.open.spent[mineral.index()] = n;
@@ -219,7 +219,7 @@ impl Scene {
 
 /// The mission.
 impl Scene {
-    /// A step of the scenario was done so many times.
+    /// How often a step of the scenario was done.
     #[must_use]
     pub fn done(mut self, step: Requirement, times: u8) -> Scene {
         assert!(self.game.open.plays(step), "the scenario has no step {}", step.id());

@@ -36,7 +36,7 @@ pub struct Scene {
     game: Martians,
 }
 
-/// A fresh table of a variant for so many players.
+/// A fresh table of a variant for this number of players.
 pub fn scene(variant: Variant, players: u8) -> Scene {
     scene_with(Options::new(variant, players))
 }

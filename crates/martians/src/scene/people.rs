@@ -98,7 +98,7 @@ impl Scene {
         self
     }
 
-    /// So many dead colonists of a colour, not yet laid.
+    /// The number of dead colonists of a colour, not yet laid.
     #[must_use]
     pub fn dead(mut self, colour: Colour, tokens: u8) -> Scene {
         self.game.open.dead[colour.index()] = tokens;

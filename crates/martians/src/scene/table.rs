@@ -42,7 +42,7 @@ impl Scene {
         self.into_turn(colour, None)
     }
 
-    /// In the turn of a colour with so many time units left.
+    /// In the turn of a colour, with this many time units left.
     #[must_use]
     pub fn turn_with(self, colour: Colour, time: u8) -> Table {
         self.into_turn(colour, Some(time))

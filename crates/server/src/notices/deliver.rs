@@ -12,7 +12,7 @@ use super::said::say;
 use super::{BrowserKeys, ServerKey, signature, webhook};
 use crate::api::Problem;
 use crate::app::App;
-use crate::store::{Channel, Delivery, PushSubscription};
+use crate::store::{Channel, Delivery, PushSubscription, StoreError};
 use crate::time::unix_millis;
 
 /// How many deliveries to begin at a time.
@@ -44,29 +44,35 @@ enum Arrived {
 pub async fn run(app: Arc<App>) {
     let permits = Arc::new(Semaphore::new(AT_ONCE));
     loop {
-        let due = app.store.due_deliveries(unix_millis(), PORTION).await.unwrap_or_else(|error| {
-            tracing::warn!(%error, "could not look for notices to deliver");
-            Vec::new()
-        });
-        let idle = due.is_empty();
-        for delivery in due {
-            let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
-            let app = Arc::clone(&app);
-            tokio::spawn(async move {
-                if let Err(problem) = deliver(&app, delivery).await {
-                    tracing::warn!(%problem, "could not note what came of a notice");
-                }
-                drop(permit);
-            });
+        match begin(&app, &permits).await {
+            Ok(true) => continue,
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "could not look for notices to deliver"),
         }
-        if idle {
-            let wait = LOOK.min(app.config.notice_retry);
-            let _ = tokio::time::timeout(wait, app.notices.queued.notified()).await;
-        } else {
-            // What was begun is no longer due once it is claimed.
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        let wait = LOOK.min(app.config.notice_retry);
+        let _ = tokio::time::timeout(wait, app.notices.queued.notified()).await;
     }
+}
+
+/// Claims what is due, so that no other process has it too, and begins to deliver it; false if nothing is due.
+async fn begin(app: &Arc<App>, permits: &Arc<Semaphore>) -> Result<bool, StoreError> {
+    let due = app.store.due_deliveries(unix_millis(), PORTION).await?;
+    let idle = due.is_empty();
+    for delivery in due {
+        let Ok(permit) = Arc::clone(permits).acquire_owned().await else { break };
+        let until = unix_millis() + CLAIMED.as_millis() as u64;
+        if !app.store.claim_delivery(delivery.id.clone(), delivery.tries, until).await? {
+            continue;
+        }
+        let app = Arc::clone(app);
+        tokio::spawn(async move {
+            if let Err(problem) = deliver(&app, delivery).await {
+                tracing::warn!(%problem, "could not note what came of a notice");
+            }
+            drop(permit);
+        });
+    }
+    Ok(!idle)
 }
 
 /// When to try again after this many tries, in milliseconds from now.
@@ -74,11 +80,11 @@ fn wait_after(first: Duration, tries: u32) -> u64 {
     (first.as_millis() as u64).saturating_mul(LONGER.saturating_pow(tries))
 }
 
-/// Claims a delivery, so that no other process has it too, and tries it.
+/// Tries a claimed delivery.
 async fn deliver(app: &Arc<App>, delivery: Delivery) -> Result<(), Problem> {
-    let until = unix_millis() + CLAIMED.as_millis() as u64;
-    if !app.store.claim_delivery(delivery.id.clone(), delivery.tries, until).await? {
-        return Ok(());
+    // What came of the last try may never have been noted.
+    if delivery.tries >= TRIES || !is_wanted(app, &delivery).await? {
+        return Ok(app.store.drop_delivery(delivery.id).await?);
     }
     let arrived = match delivery.channel {
         Channel::Push => push(app, &delivery).await?,
@@ -102,6 +108,16 @@ async fn deliver(app: &Arc<App>, delivery: Delivery) -> Result<(), Problem> {
             Ok(app.store.drop_delivery(delivery.id).await?)
         }
     }
+}
+
+/// Whether the person still wants the notice this way, and has not looked at the table meanwhile.
+async fn is_wanted(app: &App, delivery: &Delivery) -> Result<bool, StoreError> {
+    let wishes = app.store.preferences(delivery.guest.clone()).await?.notices;
+    let wished = match delivery.channel {
+        Channel::Push => wishes.push,
+        Channel::Webhook => wishes.webhook,
+    };
+    Ok(wished && app.store.is_unseen(delivery.guest.clone(), &delivery.notice).await?)
 }
 
 async fn note_trouble(app: &App, delivery: &Delivery, trouble: Option<String>) -> Result<(), Problem> {

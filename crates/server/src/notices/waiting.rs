@@ -8,8 +8,12 @@ use table::Seat;
 use tokio::sync::Notify;
 
 use super::notify_seat;
+use crate::api::Code;
 use crate::app::{App, locked};
 use crate::time::unix_millis;
+
+/// How long to wait if a notice could not be given because the store failed, in milliseconds.
+const AGAIN: u64 = 60_000;
 
 /// The people who are wanted at tables where they are not.
 #[derive(Default)]
@@ -60,6 +64,8 @@ pub async fn run(app: Arc<App>) {
                 waiting.set(&table, Seat(seat), None);
                 if let Err(problem) = notify_seat(&app, &table, Seat(seat)).await {
                     tracing::warn!(table, %problem, "could not give a notice");
+                    let again = (problem.code == Code::Trouble).then(|| unix_millis() + AGAIN);
+                    waiting.set(&table, Seat(seat), again);
                 }
             }
             Some((at, _)) => {

@@ -21,7 +21,7 @@ use crate::live::LiveTable;
 use crate::log_entry::LogEntry;
 use crate::notices;
 use crate::secret;
-use crate::store::{Guest, StoredReport};
+use crate::store::{Guest, Invited, Listed, StoredReport};
 use crate::time::unix_millis;
 
 /// How many people one can block.
@@ -29,6 +29,8 @@ const BLOCKS: u32 = 500;
 /// How many reports one can make in a day.
 const REPORTS: u32 = 20;
 const DAY: u64 = 24 * 60 * 60 * 1000;
+/// How many people can be invited to a table by name.
+const INVITED: u32 = 30;
 /// How many invitations to list.
 const INVITATIONS: u32 = 50;
 /// The longest words of a report.
@@ -96,7 +98,8 @@ pub async fn must_not_be_apart(
 #[utoipa::path(post, path = "/api/v1/tables/{table}/invite", tag = "people", params(("table" = String, Path)),
     request_body = PersonId,
     responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
+        (status = 429, body = Problem)))]
 pub async fn invite(visit: GuestAtTable, JsonBody(wish): JsonBody<PersonId>) -> Result<StatusCode, Problem> {
     let GuestAtTable { app, handle, guest } = &visit;
     let notice = {
@@ -118,8 +121,11 @@ pub async fn invite(visit: GuestAtTable, JsonBody(wish): JsonBody<PersonId>) -> 
     if !is_in(app, allowed, &wish.person, Some(guest)).await? {
         return Err(hidden());
     }
-    if app.store.invite(wish.person.clone(), handle.id.clone(), guest.id.clone(), unix_millis()).await? {
-        notices::send(app, wish.person, format!("invited by {}", guest.id), notice).await?;
+    let (person, host) = (wish.person.clone(), guest.id.clone());
+    match app.store.invite(person, handle.id.clone(), host, unix_millis(), INVITED).await? {
+        Invited::Now => notices::send(app, wish.person, format!("invited by {}", guest.id), notice).await?,
+        Invited::Before => {}
+        Invited::Full => return Err(Problem::new(Code::TooMany, "enough people are invited to this table")),
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -131,15 +137,12 @@ pub async fn invitations(
     State(app): State<Arc<App>>,
     KnownGuest(guest): KnownGuest,
 ) -> Result<Json<Vec<Invitation>>, Problem> {
-    let mut invitations = Vec::new();
-    for (table, from) in app.store.invitations_of(guest.id.clone(), INVITATIONS).await? {
-        let listed = app.store.listed(&table).await?;
-        if listed.status == Status::Waiting {
-            let invite = listed.meta.invite.clone();
-            invitations.push(Invitation { from, table: summary(listed), invite });
-        }
-    }
-    Ok(Json(invitations))
+    let invitations = app.store.invitations_of(guest.id, INVITATIONS).await?.into_iter();
+    let invitation = |(listed, from): (Listed, String)| {
+        let invite = listed.meta.invite.clone();
+        Invitation { from, table: summary(listed), invite }
+    };
+    Ok(Json(invitations.map(invitation).collect()))
 }
 
 /// Decline an invitation
@@ -253,8 +256,16 @@ pub async fn seek(
             && listed.places.len() == usize::from(seats)
             && same_variant(title, &listed.meta.options, opened.variant())
             && !apart.contains(&listed.meta.host);
-        if fits && let Some(found) = sit_down(&app, &listed.meta.id, &guest).await? {
-            return Ok(Json(found));
+        if !fits {
+            continue;
+        }
+        match sit_down(&app, &listed.meta.id, &guest).await {
+            Ok(Some(found)) => return Ok(Json(found)),
+            Ok(None) => {}
+            // There may be another.
+            Err(problem) => {
+                tracing::warn!(table = listed.meta.id, %problem, "nobody can sit down at a table")
+            }
         }
     }
     let wishes = (0..seats).map(|seat| if seat == 0 { SeatWish::Me } else { SeatWish::Anybody }).collect();

@@ -60,7 +60,8 @@ pub async fn notices(
             woken = timeout_at(until, woken) => if woken.is_err() {
                 return Ok(Json(Notices { notices }));
             },
-            () = app.closed() => return Ok(Json(Notices { notices })),
+            // Otherwise the page would ask again at once, for as long as the server takes to stop.
+            () = app.closed() => return Err(Problem::new(Code::Trouble, "the server stops; ask again in a while")),
         }
     }
 }

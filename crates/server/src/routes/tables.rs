@@ -11,6 +11,7 @@ use table::{Seat, Seed, Viewer};
 use titles::{Lesson, Level, Title};
 use utoipa::IntoParams;
 
+use super::company::must_not_be_apart;
 use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
 use crate::api::{
     Access, Begin, Code, NewTable, NoticeKind, Origin, Place, Problem, SeatWish, Setup, Status, Summary,
@@ -384,9 +385,9 @@ async fn tell_the_others(
     let (here, _) = old.present();
     let seated = old.read(app).await?.seated.clone();
     let notice = notices::notice(&*again.read(app).await?, NoticeKind::Rematch, None);
+    let apart = app.store.apart_from(guest.id.clone()).await?;
     for (seat, person) in (0..).map(Seat).zip(seated).filter_map(|(seat, it)| Some((seat, it.guest?))) {
-        let apart = app.store.apart_from(guest.id.clone()).await?.contains(&person.id);
-        if person.id != guest.id && !here.contains(seat) && !apart {
+        if person.id != guest.id && !here.contains(seat) && !apart.contains(&person.id) {
             notices::send(app, person.id, format!("rematch of {}", old.id), notice.clone()).await?;
         }
     }
@@ -400,6 +401,7 @@ async fn sit_with_the_others(
     again: &Arc<TableHandle>,
     guest: &Guest,
 ) -> Result<(), Problem> {
+    must_not_be_apart(app, again, guest).await?;
     let seat = old.read(app).await?.seat_of(&guest.id);
     again
         .change(app, |live| {

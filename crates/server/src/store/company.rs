@@ -1,7 +1,8 @@
 //! Who wants nothing to do with whom, who invites whom, and what the operator does about it.
 
 use super::sql::{Query, Row, query};
-use super::{Store, StoreError, Write};
+use super::tables::listed;
+use super::{Listed, Store, StoreError, Write};
 use crate::api::{Announcement, Blocked, Report, ReportReason};
 
 /// A report as it is stored.
@@ -13,6 +14,16 @@ pub struct StoredReport {
     pub reason: ReportReason,
     pub words: String,
     pub at: u64,
+}
+
+/// What came of inviting somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Invited {
+    Now,
+    /// They were invited already.
+    Before,
+    /// Enough people are invited to the table.
+    Full,
 }
 
 pub(super) const REPORTS: &str = "SELECT reports.*, one.name AS reporter_name, other.name AS reported_name, mutes.until AS muted \
@@ -59,34 +70,43 @@ impl Store {
         self.all(rows.bind(guest)).await?.iter().map(|row| row.get("other")).collect()
     }
 
-    /// Invites a guest to a table; false if they are invited already.
+    /// Invites a guest to a table.
     pub async fn invite(
         &self,
         guest: String,
         table: String,
         host: String,
         at: u64,
-    ) -> Result<bool, StoreError> {
+        most: u32,
+    ) -> Result<Invited, StoreError> {
         let invite = query(
-            "INSERT INTO invitations (guest, table_id, host, at) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (guest, table_id) DO NOTHING",
+            "INSERT INTO invitations (guest, table_id, host, at) SELECT $1, $2, $3, $4 \
+             WHERE (SELECT COUNT(*) FROM invitations WHERE table_id = $2) < $5 ON CONFLICT (guest, table_id) DO NOTHING",
         );
-        let invite = invite.bind(guest).bind(&table).bind(host).bind(at);
-        Ok(self.write(Write::new(table, invite)).await? > 0)
+        let invite = invite.bind(&guest).bind(&table).bind(host).bind(at).bind(most);
+        if self.write(Write::new(&table, invite).alone()).await? > 0 {
+            return Ok(Invited::Now);
+        }
+        let before = query("SELECT at FROM invitations WHERE guest = $1 AND table_id = $2");
+        let before = self.first(before.bind(guest).bind(table)).await?;
+        Ok(if before.is_some() { Invited::Before } else { Invited::Full })
     }
 
-    /// The tables a guest is invited to, and who invites them; the latest first.
+    /// The waiting tables a guest is invited to and has no seat at, and who invites them; the latest first.
     pub async fn invitations_of(
         &self,
         guest: String,
         most: u32,
-    ) -> Result<Vec<(String, String)>, StoreError> {
+    ) -> Result<Vec<(Listed, String)>, StoreError> {
         let rows = query(
-            "SELECT table_id, guests.name FROM invitations JOIN guests ON guests.id = host \
-             WHERE guest = $1 ORDER BY at DESC LIMIT $2",
+            "SELECT tables.*, guests.name AS inviter FROM invitations JOIN tables ON tables.id = table_id \
+             JOIN guests ON guests.id = invitations.host WHERE invitations.guest = $1 AND status = 'waiting' \
+             AND NOT EXISTS (SELECT 1 FROM sittings WHERE sittings.guest = $1 AND sittings.table_id = tables.id) \
+             ORDER BY at DESC LIMIT $2",
         );
         let rows = self.all(rows.bind(guest).bind(most)).await?;
-        rows.iter().map(|row| Ok((row.get("table_id")?, row.get("name")?))).collect()
+        // One that can't be read is not listed.
+        Ok(rows.iter().filter_map(|row| Some((listed(row).ok()?, row.get("inviter").ok()?))).collect())
     }
 
     /// Takes an invitation back, or declines it.
@@ -118,22 +138,9 @@ impl Store {
 
     /// The latest reports.
     pub async fn reports(&self, most: u32) -> Result<Vec<Report>, StoreError> {
-        let report = |row: &Row| {
-            Ok(Report {
-                id: row.get("id")?,
-                reporter: row.get("reporter")?,
-                reporter_name: row.get("reporter_name")?,
-                reported: row.get("reported")?,
-                reported_name: row.get("reported_name")?,
-                table: row.get("table_id")?,
-                reason: row.json("reason")?,
-                words: row.get("words")?,
-                at: row.get("at")?,
-                muted: row.get::<Option<i64>>("muted")?.map(|until| until as u64),
-                done: row.get::<Option<i64>>("done")?.map(|at| at as u64),
-            })
-        };
-        self.all(query(REPORTS).bind(most)).await?.iter().map(report).collect()
+        let rows = self.all(query(REPORTS).bind(most)).await?;
+        // One that can't be read is not listed.
+        Ok(rows.iter().filter_map(|row| report(row).ok()).collect())
     }
 
     /// Notes that the operator is done with a report; false if there is none.
@@ -191,4 +198,20 @@ pub(super) fn forget(guest: &str) -> [Query; 2] {
         "DELETE FROM invitations WHERE guest = $1 OR host = $1",
     ]
     .map(|sql| query(sql).bind(guest))
+}
+
+fn report(row: &Row) -> Result<Report, StoreError> {
+    Ok(Report {
+        id: row.get("id")?,
+        reporter: row.get("reporter")?,
+        reporter_name: row.get("reporter_name")?,
+        reported: row.get("reported")?,
+        reported_name: row.get("reported_name")?,
+        table: row.get("table_id")?,
+        reason: row.json("reason")?,
+        words: row.get("words")?,
+        at: row.get("at")?,
+        muted: row.get::<Option<i64>>("muted")?.map(|until| until as u64),
+        done: row.get::<Option<i64>>("done")?.map(|at| at as u64),
+    })
 }

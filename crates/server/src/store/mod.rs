@@ -3,14 +3,14 @@
 //!
 //! To add a table, write a migration for each database with the same number: `migrations/sqlite/0042_birds.sql` and
 //! `migrations/postgres/0042_birds.sql`. The columns are `TEXT`, `INTEGER` (SQLite) or `BIGINT` (Postgres), also for truth
-//! (0 or 1), and `BLOB` or `BYTEA`. A server of the last version may still be running beside yours: add columns and tables
+//! (0 or 1), and `BLOB` or `BYTEA`. A server of the version before may still be running beside yours: add columns and tables
 //! first, and stop reading the old ones; a later version removes them.
 //!
 //! To add a query, write it once, as a method of [`Store`] in a file for its subject (`guests.rs` is short). Its placeholders
 //! are `$1`, `$2`, …; `self.all` and `self.first` read, [`Row::get`](sql::Row::get) gives a column its type, and `self.write`
 //! takes a [`Write`]: a statement whose result counts, and what belongs to the same transaction. What SQLite and Postgres
-//! don't both understand needs two texts and [`Store::is_shared`] to choose; there are few. `tests.rs` runs every test
-//! against a file, a database in memory and a real Postgres.
+//! don't both understand needs two texts and [`Store::is_shared`] to choose; there are few. `tests/mod.rs` runs every
+//! test against a file, a database in memory and a real Postgres.
 
 mod address;
 mod backup;
@@ -46,7 +46,7 @@ use writer::Writer;
 
 pub use address::{BadAddress, Database, OpenError};
 pub use backup::{Backups, backup};
-pub use company::StoredReport;
+pub use company::{Invited, StoredReport};
 pub use copy::{Content, Copied, CopyError, copy};
 pub use file::create_folder;
 pub use nodes::GONE;

@@ -4,6 +4,9 @@ use super::sql::{Query, Row, query};
 use super::{Store, StoreError, Write, json};
 use crate::api::{Notice, Preferences};
 
+/// How long a delivery that can't be read is put off, in milliseconds: an hour.
+const PUT_OFF: u64 = 60 * 60 * 1000;
+
 /// A browser that can be written to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PushSubscription {
@@ -232,11 +235,30 @@ impl Store {
         Ok(rows.iter().filter_map(|row| row.json("notice").ok()).collect())
     }
 
-    /// What is due to be delivered, the longest due first.
+    /// Whether a notice still waits for the person's look.
+    pub async fn is_unseen(&self, guest: String, notice: &Notice) -> Result<bool, StoreError> {
+        let unseen =
+            query("SELECT at FROM notices WHERE guest = $1 AND table_id = $2 AND at = $3 AND looked = 0");
+        let unseen = unseen.bind(guest).bind(&notice.table).bind(notice.at);
+        Ok(self.first(unseen).await?.is_some())
+    }
+
+    /// What is due to be delivered, the longest due first. What can't be read is put off, so that it stands in nobody's
+    /// way: a newer server beside this one may understand it.
     pub async fn due_deliveries(&self, now: u64, most: u32) -> Result<Vec<Delivery>, StoreError> {
         let rows =
             query("SELECT * FROM deliveries WHERE due <= $1 ORDER BY due LIMIT $2").bind(now).bind(most);
-        self.all(rows).await?.iter().map(delivery).collect()
+        let mut due = Vec::new();
+        for row in self.all(rows).await? {
+            match delivery(&row) {
+                Ok(delivery) => due.push(delivery),
+                Err(error) => {
+                    tracing::warn!(%error, "a notice on its way can't be read");
+                    self.postpone_delivery(row.get("id")?, now + PUT_OFF).await?;
+                }
+            }
+        }
+        Ok(due)
     }
 
     /// Takes a delivery on: false if somebody else has, or it was tried more often by now. It is nobody else's before

@@ -149,7 +149,7 @@ fn meta(row: &Row) -> Result<TableMeta, StoreError> {
     })
 }
 
-fn listed(row: &Row) -> Result<Listed, StoreError> {
+pub(super) fn listed(row: &Row) -> Result<Listed, StoreError> {
     let word = format!("\"{}\"", row.get::<String>("status")?);
     Ok(Listed {
         status: serde_json::from_str(&word).map_err(super::sql::unreadable)?,

@@ -179,8 +179,12 @@ async fn somebody_is_invited_by_name_if_they_allow_it() {
     // The notice carries the invitation, so he can sit down at a table that is not open.
     let join = json!({"invite": notices["notices"][0]["invite"]});
     assert_eq!(ben.post(&address(&table, "join"), join).await.0, 200);
+    assert_eq!(ben.get("/api/v1/me/invitations").await.1, json!([]), "he has a seat there now");
+    let other = ada.make(json!({"game": "redplanet", "options": {"players": 3}})).await;
+    assert_eq!(ada.post(&address(&other, "invite"), wish.clone()).await.0, 204);
+    assert_eq!(ben.get("/api/v1/me/invitations").await.1.as_array().map(Vec::len), Some(1));
     let decline =
-        ben.http.delete(format!("{}/api/v1/me/invitations/{}", host.base, table["id"].as_str().unwrap()));
+        ben.http.delete(format!("{}/api/v1/me/invitations/{}", host.base, other["id"].as_str().unwrap()));
     assert_eq!(ben.ask(decline).await.0, 204);
     assert_eq!(ben.get("/api/v1/me/invitations").await.1, json!([]));
     // A stranger can't invite anybody to it.
@@ -232,6 +236,19 @@ async fn a_rematch_calls_the_others_back() {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
+}
+
+#[tokio::test]
+async fn a_rematch_does_not_seat_people_together_who_have_blocked_each_other() {
+    let host = Host::start().await;
+    let people = people(&host, &["Ada", "Ben"]).await;
+    let [ada, ben] = &people[..] else { unreachable!() };
+    let (table, sockets) = crate::results::play_out(ada, ben, json!({})).await;
+    drop(sockets);
+    assert_eq!(ada.post("/api/v1/me/blocks", json!({"person": id(ben).await})).await.0, 204);
+    assert_eq!(ada.post(&address(&table, "rematch"), json!({})).await.0, 200);
+    let (status, problem) = ben.post(&address(&table, "rematch"), json!({})).await;
+    assert_eq!((status, problem["reason"]["id"].as_str()), (403, Some("server-apart")), "{problem}");
 }
 
 /// Another site can't do anything in somebody's name.

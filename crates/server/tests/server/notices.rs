@@ -215,6 +215,27 @@ async fn what_does_not_arrive_is_sent_again_and_trouble_is_told() {
 }
 
 #[tokio::test]
+async fn what_the_person_has_seen_is_not_sent_again() {
+    let receiver = Receiver::start(&["503 Later"]).await;
+    let host = host_for(&[&receiver]).await;
+    let (ada, ben) = (Person::named(&host.base, "Ada").await, Person::named(&host.base, "Ben").await);
+    let url = format!("http://{}/", receiver.address);
+    put(&ben, "/api/v1/me/webhook", json!({"url": url, "language": "en"})).await;
+    wants(&ben, "webhook").await;
+    let table = begun(&ada, &ben).await;
+    receiver.after(1).await;
+    let socket = ben.connect(&table, 0).await;
+    while ben.get("/api/v1/me/notices").await.1["notices"] != json!([]) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let before = receiver.count();
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    // One may have been on its way when he looked.
+    assert!(receiver.count() <= before + 1, "{before} and then {}", receiver.count());
+    drop(socket);
+}
+
+#[tokio::test]
 async fn a_webhook_does_not_lead_into_the_own_network() {
     let inside = Receiver::start(&["204 No Content"]).await;
     let host = host_for(&[]).await;

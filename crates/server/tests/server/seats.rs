@@ -65,11 +65,7 @@ async fn open_tables_are_listed_and_others_need_the_invitation() {
     assert!(ben.try_connect(&format!("{path}/socket")).await.is_err());
     let invited = format!("{path}?invite={}", closed["invite"].as_str().unwrap());
     let (status, info) = ben.get(&invited).await;
-    assert_eq!(
-        (status, &info["invite"]),
-        (200, &Value::Null),
-        "the invitation is not handed on to who does not sit"
-    );
+    assert_eq!((status, &info["invite"]), (200, &Value::Null), "only people at the table get the invitation");
     assert_eq!(ben.join(&closed).await["your_seat"], 1);
     let (_, joined) =
         ben.post(&format!("/api/v1/tables/{}/join", open["id"].as_str().unwrap()), json!({"seat": 1})).await;

@@ -26,7 +26,7 @@ impl Evaluate for Prospect {
         1.0 / (1.0 + ((best - points(seat)) / LEAD).exp())
     }
 
-    /// Who has seen the buried sample offers for it what it is worth.
+    /// A person who has seen the buried sample offers what it is worth.
     fn inclination(&self, seat: Seat, action: Action, (): &()) -> f32 {
         match (action, self.secrets[seat.index()].seen) {
             (Action::Offer(offer), Some(buried)) if buried.number() > 8 => f32::from(offer.number()) / 4.0,

@@ -7,11 +7,11 @@ use crate::{Message, Seat, Viewer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// Somebody looked at the buried sample; which it is, only he is told.
+    /// Somebody looked at the buried sample; only they learn which it is.
     Peeked {
         /// Who.
         seat: Seat,
-        /// What he saw, for his eyes.
+        /// What they saw, for their eyes only.
         sample: Option<Sample>,
     },
     /// Somebody did not look.
@@ -19,25 +19,25 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// Somebody sealed an offer; which it is, only he is told.
+    /// Somebody sealed an offer; only they learn which it is.
     Sealed {
         /// Who.
         seat: Seat,
-        /// What he offers, for his eyes.
+        /// What they offer, for their eyes only.
         sample: Option<Sample>,
     },
-    /// Somebody exchanged his offer; nobody else is told.
+    /// Somebody exchanged their offer; nobody else learns of it.
     Exchanged {
         /// Who.
         seat: Seat,
-        /// What he offers now.
+        /// What they offer now.
         sample: Sample,
     },
     /// An offer was shown.
     Shown {
         /// Whose.
         seat: Seat,
-        /// What he offered.
+        /// What they offered.
         sample: Sample,
     },
     /// The buried sample was won.

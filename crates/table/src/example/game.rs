@@ -100,7 +100,7 @@ impl Game for Prospect {
         Played { learned: story.learned(self.open.options.players), ..played }
     }
 
-    /// Who is away does not peek, and offers the lowest he has.
+    /// For a person who is away: don't peek, and offer the lowest sample.
     fn fallback(&self, seat: Seat) -> Action {
         match self.open.phase {
             Phase::Peeking(_) | Phase::Over => Action::Skip,

@@ -108,7 +108,7 @@ impl Prospect {
         Ok(())
     }
 
-    /// EX-PEEK-01: who peeked has learned, and everybody saw him do it.
+    /// EX-PEEK-01: the person who peeks learns the sample, and everybody sees them do it.
     pub(super) fn peek(&mut self, seat: Seat, story: &mut Story<Prospect>) -> Played {
         self.open.chips[seat.index()] -= 1;
         self.open.peeked.insert(seat);
@@ -172,7 +172,7 @@ impl Prospect {
         self.next_round();
     }
 
-    /// EX-END-01: who has the most points wins.
+    /// EX-END-01: the most points win.
     pub(super) fn result(&self) -> Outcome {
         let mut standings: Vec<Standing> =
             self.everybody().iter().map(|seat| self.open.standing(seat)).collect();

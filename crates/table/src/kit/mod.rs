@@ -19,7 +19,7 @@
 //!   is hidden from whom rule by rule.
 //! - **A teaching event that says so.** An event that shows a card to the wrong seat is found when that seat
 //!   is not in [`Played::learned`](crate::Played); if the game claims that it was meant to learn, it is not.
-//! - **A choice seen now and then.** That who is not in [`Played::open`](crate::Played) can't tell which action it
+//! - **A choice seen now and then.** That viewers outside [`Played::open`](crate::Played) can't tell which action it
 //!   was is judged over all actions of a kind: a kind that always gives itself away is found, one that does
 //!   so for a single card is not.
 //! - **Likelihood.** That imagined worlds are evenly spread is not measured, only that they vary.
@@ -65,7 +65,7 @@ use crate::Game;
 use bench::Bench;
 use report::{Broken, Place};
 
-/// Plays `G` by `plan` and proves that it keeps the promises of the contract; the first broken one is told.
+/// Plays `G` by `plan` and proves that it keeps the promises of the contract; fails with the first broken one.
 pub fn conform<G: Game>(plan: &Plan) -> Result<Summary, Failure> {
     let place = Place::new(G::NAME);
     let played = catch_unwind(AssertUnwindSafe(|| Bench::<G>::new(plan, &place)?.everything()));

@@ -5,13 +5,13 @@ pub struct Plan {
     pub first_seed: u64,
     /// How many seeds are played with each of the options' cases.
     pub seeds: u64,
-    /// One state in so many is examined in depth: the whole index space, serialisation, imagined worlds.
+    /// One in this number of states is examined in depth: the whole index space, serialisation, imagined worlds.
     pub deep: u32,
     /// How many worlds are imagined for each viewer of such a state; at least two are.
     pub worlds: u32,
     /// How many actions besides the one chosen are tried in those worlds.
     pub tries: u32,
-    /// One state in so many is taken back in every way the rules of undo allow.
+    /// One in this number of states is taken back in every way the rules of undo allow.
     pub undo: u32,
     /// How many games in which all decide at once are played with each seed.
     pub rushed: u64,

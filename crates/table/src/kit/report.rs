@@ -47,15 +47,15 @@ pub enum Check {
     ImaginedChoice,
     /// Imagined worlds differ in what is hidden.
     Varied,
-    /// The acting seat noticed and saw its own action; who learned or saw the action noticed it.
+    /// The acting seat noticed and saw its own action; everybody who learned or saw the action noticed it.
     Played,
-    /// Who did not notice sees the same view as before and was told nothing.
+    /// A viewer that did not notice sees the same view as before and got no event.
     Noticed,
-    /// Who sees a difference between worlds that looked alike has learned.
+    /// A seat that sees a difference between worlds that looked alike has learned.
     Learned,
     /// A preview agrees with what then happens, as far as the seat can know it; it is certain unless the seat learns.
     Preview,
-    /// Who is said to have seen which action it was can tell from what they see, and who is not cannot always tell.
+    /// Those said to have seen which action it was can tell from what they see; the others can't always tell.
     Open,
     /// `reopen` keeps the audit and what the seat itself may do.
     Reopen,

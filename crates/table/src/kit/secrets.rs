@@ -51,11 +51,11 @@ impl<G: Game> Bench<'_, G> {
         })?;
         let seen = world.view(viewer);
         ensure(seen == *view, Check::ImaginedView, || {
-            format!("{viewer:?} sees {view:?}\n  but imagines a world in which he sees {seen:?}")
+            format!("{viewer:?} sees {view:?}\n  but imagines a world in which they see {seen:?}")
         })?;
         let (told, truth) = (world.view(Viewer::Spectator), game.view(Viewer::Spectator));
         ensure(told == truth, Check::ImaginedView, || {
-            format!("a spectator sees {truth:?}, which {viewer:?} does not know: he imagines {told:?}")
+            format!("a spectator sees {truth:?}, which {viewer:?} does not know: they imagine {told:?}")
         })?;
         if game.outcome().is_none() {
             let (told, truth) = (world.view(Viewer::Open), game.view(Viewer::Open));

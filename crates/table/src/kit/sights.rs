@@ -5,7 +5,7 @@ use super::lessons::seen_by;
 use super::report::{Broken, Check, ensure};
 use crate::{Action, Game, Log, Rng, Seat, Viewer};
 
-/// From so many sightings on, what was never seen otherwise counts as a rule.
+/// The number of sightings after which what was never seen otherwise counts as a rule.
 const ENOUGH: usize = 20;
 /// No more alternatives than this are looked at for one action in one world.
 const ALTERNATIVES: usize = 40;

@@ -49,7 +49,7 @@ impl<G: Game> Bench<'_, G> {
         if self.one_in(MOVES) { moves_are_true(game, seat) } else { Ok(()) }
     }
 
-    /// What is listed for a seat: each once, allowed, a candidate; something exactly for who may act.
+    /// What is listed for a seat: each once, allowed, a candidate; something exactly for the seats that may act.
     fn short_list(&mut self, game: &G, seat: Seat) -> Result<(), Broken> {
         game.legal(seat, &mut self.legal);
         game.candidates(seat, &mut self.more);
@@ -129,7 +129,7 @@ fn fair(outcome: &Outcome, seats: u8) -> Result<(), &'static str> {
         return Err("the seats do not stand first and in order");
     }
     if who[places..].iter().any(|who| !matches!(who, Arg::Name(_))) {
-        return Err("somebody stands there who is neither a seat nor has a name");
+        return Err("a standing is neither a seat's nor has a name");
     }
     let adds_up = |standing: &crate::Standing| {
         standing.sources.iter().map(|(_, points)| *points).sum::<i32>() == standing.score

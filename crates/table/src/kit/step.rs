@@ -63,10 +63,10 @@ fn claims(played: Played, seat: Seat, seats: u8) -> Result<(), Broken> {
         return wrong("the acting seat noticed and saw its own action");
     }
     if !((Viewers::from(learned) | open) - noticed).is_empty() {
-        return wrong("who learned or saw the action noticed it");
+        return wrong("everybody who learned or saw the action noticed it");
     }
     if !(noticed - Viewers::all(seats)).is_empty() {
-        return wrong("somebody noticed who is not at the table");
+        return wrong("only people at the table notice");
     }
     Ok(())
 }

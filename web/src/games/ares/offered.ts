@@ -1,4 +1,4 @@
-// What a player chooses from, and what he knows of his partner's hand.
+// What a player chooses from, and what they know of their partner's hand.
 
 import type { View } from './types';
 

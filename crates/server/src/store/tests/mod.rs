@@ -6,11 +6,12 @@ mod postgres;
 
 use table::Seed;
 
+use super::sql::query;
 use super::{
-    AppendResult, Database, GONE, Guest, ListingUpdate, LogRow, Store, StoredReaction, StoredStudy,
-    StudyText, TableMeta,
+    AppendResult, Channel, Database, Delivery, GONE, Guest, Invited, ListingUpdate, LogRow, Store,
+    StoredNotice, StoredReaction, StoredStudy, StudyText, TableMeta, Write,
 };
-use crate::api::{Access, Chat, Feeling, Mark, Note, Place, Setup, Status};
+use crate::api::{Access, Chat, Feeling, Mark, Note, Notice, NoticeKind, Place, Setup, Status};
 use crate::log_entry::LogEntry;
 
 /// Runs each test on every store.
@@ -292,6 +293,65 @@ on_every_store! {
         let on = |seq| StoredReaction { seq, seat: 0, feeling: Feeling::Heart };
         assert_eq!(store.reactions("a".into(), 9).await.unwrap(), [on(2), on(3)]);
         assert_eq!(store.reactions("a".into(), 1).await.unwrap(), [on(3)]);
+    }
+
+    async fn a_table_has_a_limited_number_of_invitations(store) {
+        for (number, id) in ["ada", "ben", "cleo", "dan"].into_iter().enumerate() {
+            store.add_guest(Guest { id: id.into(), name: id.into() }, [number as u8; 32], 1).await.unwrap();
+        }
+        for id in ["a", "b"] {
+            store.make(meta(id), vec![Place::default()], 50).await.unwrap();
+        }
+        let invite = async |guest: &str, table: &str, at| {
+            store.invite(guest.into(), table.into(), "ada".into(), at, 2).await.unwrap()
+        };
+        assert_eq!(invite("ben", "a", 1).await, Invited::Now);
+        assert_eq!(invite("ben", "a", 2).await, Invited::Before);
+        assert_eq!(invite("cleo", "a", 3).await, Invited::Now);
+        assert_eq!(invite("dan", "a", 4).await, Invited::Full);
+        assert_eq!(invite("ben", "a", 5).await, Invited::Before, "also when no more can be");
+        assert_eq!(invite("ben", "b", 6).await, Invited::Now);
+        let mine = async || {
+            let found = store.invitations_of("ben".into(), 9).await.unwrap();
+            found.into_iter().map(|(listed, from)| format!("{} by {from}", listed.meta.id)).collect::<Vec<_>>()
+        };
+        assert_eq!(mine().await, ["b by ada", "a by ada"]);
+        let sits = ListingUpdate { joins: Some("ben".into()), ..listing(Status::Waiting) };
+        store.append("b".into(), row(1, 5), Some(sits)).await.unwrap();
+        assert_eq!(mine().await, ["a by ada"], "he has a seat at the other");
+        store.append("a".into(), row(1, 5), Some(listing(Status::Running))).await.unwrap();
+        assert_eq!(mine().await, Vec::<String>::new());
+    }
+
+    async fn a_delivery_that_can_t_be_read_stands_in_nobody_s_way(store) {
+        let notice = |table: &str| Notice {
+            kind: NoticeKind::Turn,
+            table: table.into(),
+            game: "example".into(),
+            with: vec![],
+            invite: None,
+            at: 5,
+        };
+        let delivery = |id: &str| Delivery {
+            id: id.into(),
+            guest: "ben".into(),
+            channel: Channel::Webhook,
+            target: String::new(),
+            notice: notice(id),
+            tries: 0,
+            due: 5,
+        };
+        for id in ["a", "b"] {
+            let stored = StoredNotice { guest: "ben".into(), about: "turn".into(), notice: notice(id) };
+            assert!(store.notify(stored, vec![delivery(id)]).await.unwrap());
+        }
+        let newer = query("UPDATE deliveries SET channel = 'pigeon' WHERE id = 'a'");
+        store.write(Write::new("a", newer)).await.unwrap();
+        assert_eq!(store.due_deliveries(9, 9).await.unwrap(), [delivery("b")]);
+        assert_eq!(store.due_deliveries(9, 1).await.unwrap(), [delivery("b")], "the other comes later");
+        assert!(store.is_unseen("ben".into(), &notice("b")).await.unwrap());
+        store.looked("ben".into(), "b".into(), None, 9).await.unwrap();
+        assert!(!store.is_unseen("ben".into(), &notice("b")).await.unwrap());
     }
 
     async fn a_probe_says_that_the_store_can_be_written(store) {

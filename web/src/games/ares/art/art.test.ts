@@ -26,7 +26,7 @@ describe('the pictures of cards', () => {
       const key = [place, ...parts.toSorted()].join(' ');
       shown.set(key, [...(shown.get(key) ?? []), card.id]);
     }
-    expect(cards.length).toBe(220);
+    expect(cards.length).toBeGreaterThanOrEqual(220);
     expect([...shown.values()].filter((alike) => alike.length > 1)).toEqual([]);
   });
 
