@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, Person } from './person';
+import { DESKTOP, PHONE, Person, until } from './person';
 import { LANGUAGES, TITLES } from './titles';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -76,13 +76,21 @@ describe('axe', () => {
         await ada.sitDown(game, { ...usual, players: 2 }, { seed: 7 });
         const [card, steps] = [ada.page.locator('[data-big]'), ada.page.locator('[data-since] li button')];
         // The line of a moment stays while the person points at it.
-        await ada.play('list', 4, async () => (await steps.count()) > 1);
-        await ada.page.keyboard.press('Escape');
+        const told = async () => {
+          await ada.page.keyboard.press('Escape');
+          return (await steps.count()) > 1;
+        };
+        await ada.play('list', 4, told);
         await steps.first().focus();
         await ada.page.locator('[data-caption]').waitFor();
         expect(await inBothThemes(ada.page)).toEqual([]);
         // A big moment waits for the person.
-        await ada.play('list', 4, async () => (await card.count()) > 0);
+        const stops = async () => {
+          const rest = ada.page.locator('.table:not([data-playing])');
+          await until(async () => (await card.count()) + (await rest.count()) > 0);
+          return (await card.count()) > 0;
+        };
+        await ada.play('list', 4, stops);
         expect(await inBothThemes(ada.page)).toEqual([]);
         await ada.leave();
       });
