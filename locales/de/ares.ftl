@@ -1094,6 +1094,14 @@ ares-web-offer = Zur Wahl
 ares-web-partner = Im Team mit dir:
 ares-web-partner-holds = auf der Hand
 ares-web-partner-may = vielleicht
+ares-web-deed-cards = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+ares-web-deed-forests = { $seat } pflanzt { $count ->
+    [one] einen Wald
+   *[other] { $count } Wälder
+}.
 ares-web-my-cards = Meine Karten ({ $count })
 ares-web-cards-of = { $name } ({ $count })
 ares-web-points = bisher { $vp } SP

@@ -70,7 +70,7 @@ martians-technology-co2_converter-text = In jeder Versorgungsphase kommt 1 Sauer
 martians-technology-birth_control = Nachwuchs-Management
 martians-technology-birth_control-text = In jeder Versorgungsphase kommt 1 Nachwuchsmarker hinzu, bevor die Bevölkerung geprüft wird.
 martians-technology-long_arm = Langarmkran
-martians-technology-long_arm-text = Du darfst von einem Marker neben der Maschine fördern statt von dem unter ihr; für die Bewegung ändert sich nichts.
+martians-technology-long_arm-text = Du darfst von einem Ausgrabungsmarker neben der Maschine fördern statt von dem unter ihr; für die Bewegung ändert sich nichts.
 martians-technology-weather_report = Wetterbericht
 martians-technology-weather_report-text = Du darfst dir jederzeit die oberste Wetterkarte ansehen, sobald du ihn hast.
 martians-technology-dna_alteration = DNS-Modifizierung
@@ -103,7 +103,7 @@ martians-expert-master_builder-text = Zahle 4 Credits: Führe eine Aktion des An
 martians-assistant-botanist = Botanikerin
 martians-assistant-botanist-text = Jede deiner Ernten bringt 1 Nahrung mehr; mehrere Karten werden addiert.
 martians-assistant-geologist = Geologe
-martians-assistant-geologist-text = Bei jeder deiner Ausgrabungen darfst du 1 Kristall mehr nehmen, wenn der Marker ihn hat; mehrere Karten werden addiert.
+martians-assistant-geologist-text = Bei jeder deiner Ausgrabungen darfst du 1 Kristall mehr nehmen, wenn der Ausgrabungsmarker ihn hat; mehrere Karten werden addiert.
 martians-assistant-scientist = Wissenschaftler
 martians-assistant-scientist-text = Forschungstafeln und Aktionen im Labor kosten dich 1 Zeiteinheit weniger, aber mindestens 1.
 
@@ -209,7 +209,7 @@ martians-event-ph_comms_loss-text = In dieser Runde gibt es keine Missionsaktion
 martians-event-fm_avalanche = Die Lawine
 martians-event-fm_avalanche-text = Zwei zufällige verdeckte Erkundungsmarker, die keine Relikte sind, werden ungesehen entfernt; niemand erfährt, wo die Relikte liegen.
 martians-event-fm_guide = Fremdenführer
-martians-event-fm_guide-text = Die Expedition darf kostenlos ein Hexfeld weiterziehen; der Startspieler entscheidet und bekommt, was der Marker bringt.
+martians-event-fm_guide-text = Die Expedition darf kostenlos ein Hexfeld weiterziehen; der Startspieler entscheidet und bekommt, was der Erkundungsmarker bringt.
 martians-event-fm_cave = Die Höhle
 martians-event-fm_cave-text = Jede Person zieht 1 Regolithuntersuchungskarte und wirft, wenn möglich, 1 Energie ab.
 martians-event-fm_summit = Der Gipfel
@@ -470,7 +470,7 @@ martians-action-choose-second = Die zweite Möglichkeit der Karte
 martians-action-bear = {$colour} trägt den unbezahlten Anteil
 martians-action-yield = Marker nehmen: {$building}
 martians-action-from = Aus {$quarter}
-martians-action-collapse = Marker auf Hexfeld {$hex} aufgeben
+martians-action-collapse = Ausgrabungsmarker auf Hexfeld {$hex} aufgeben
 martians-action-place = Marker setzen: {$building}, Feld {$field}
 martians-action-oxygen = Sauerstoff für {$quarter}
 martians-action-build = Bauen: {$building}
@@ -478,7 +478,7 @@ martians-action-upgrade = Entwickeln: {$building}, Feld {$field}
 martians-action-install = Energieanlage bauen: {$installation}
 martians-action-medicine = 1 Medizin herstellen
 martians-action-water = Verschmutztes Eis zu 2 Trinkwasser klären
-martians-action-take = Vom Marker auf Hexfeld {$hex} fördern
+martians-action-take = Vom Ausgrabungsmarker auf Hexfeld {$hex} fördern
 martians-action-crystals = {$regolith} Regolith und {$ice} verschmutztes Eis nehmen
 martians-action-crystals-none = Nichts nehmen
 martians-action-crystals-regolith = {$regolith} Regolith nehmen
@@ -561,9 +561,9 @@ martians-question-turn-help = Stell einen Marker auf ein freies Feld eines Gebä
 martians-question-must = {$colour}: Welche Aktion ({$building})?
 martians-question-must-help = Dein Marker steht hier, also führst du jetzt mindestens eine Aktion aus. Die anderen dieses Gebäudes gehen auch noch später in diesem Zug.
 martians-question-dig = {$colour}: Die Ausgrabung geht weiter.
-martians-question-dig-help = Du nimmst Kristalle von einem Marker, und die Maschine fährt einen Schritt. Erst nehmen leert diesen Marker, erst fahren deckt neue auf.
+martians-question-dig-help = Du nimmst Kristalle von einem Ausgrabungsmarker, und die Maschine fährt einen Schritt. Erst nehmen leert diesen Ausgrabungsmarker, erst fahren deckt neue auf.
 martians-question-crystals = {$colour}: Welche Kristalle? Höchstens {$limit}.
-martians-question-crystals-help = Regolith ist zum Bauen da, aus Eis wird Wasser. Was du liegen lässt, ist verloren, denn der Marker wird entfernt.
+martians-question-crystals-help = Regolith ist zum Bauen da, aus Eis wird Wasser. Was du liegen lässt, ist verloren, denn der Ausgrabungsmarker wird entfernt.
 martians-question-pay = {$colour}: Welche Karte gibst du aus? (noch {$left})
 martians-question-pay-help = Die Untersuchungskarte ist danach weg. Gib die Sorte aus, die du am wenigsten für andere Forschungen oder die Mission brauchst.
 martians-question-rest = {$colour}: Welche Marker kommen zurück?
@@ -612,14 +612,14 @@ martians-refusal-installations = Du hast {$have ->
     [one] 1 Energieanlage
    *[other] {$have} Energieanlagen
   }; mehr als {$need} gehen nicht.
-martians-refusal-no-dig = Hier ist kein Marker zum Fördern.
-martians-refusal-last-dig = Die Maschine muss sich zuerst bewegen, denn danach wäre kein anderer Marker mehr da.
+martians-refusal-no-dig = Hier liegt kein Ausgrabungsmarker.
+martians-refusal-last-dig = Die Maschine muss sich zuerst bewegen, denn danach wäre kein anderer Ausgrabungsmarker mehr da.
 martians-refusal-too-many = Höchstens {$need ->
     [one] 1 Kristall
    *[other] {$need} Kristalle
   }; das wären {$have}.
-martians-refusal-token-shows = So viele zeigt der Marker nicht.
-martians-refusal-away = Die Maschine darf sich nicht von verdeckten Markern entfernen.
+martians-refusal-token-shows = So viele zeigt der Ausgrabungsmarker nicht.
+martians-refusal-away = Die Maschine darf sich nicht von verdeckten Ausgrabungsmarkern entfernen.
 martians-refusal-too-far = Die Maschine bewegt sich nur einen Schritt.
 martians-refusal-no-regolith = Mit diesem Marker wurde in diesem Zug kein Regolith gefördert.
 martians-refusal-no-cards-left = Es gibt keine Untersuchungskarte mehr zu ziehen.
@@ -703,7 +703,7 @@ martians-event-dug = {$colour} fördert {$regolith ->
        *[other] {" "}und {$ice} verschmutztes Eis
       }
   } auf Hexfeld {$hex}.
-martians-event-collapsed = Der Marker auf Hexfeld {$hex} ist verloren.
+martians-event-collapsed = Der Ausgrabungsmarker auf Hexfeld {$hex} ist verloren.
 martians-event-drove = {$colour} bewegt die Maschine auf Hexfeld {$hex}.
 martians-event-turned-up = Auf Hexfeld {$hex} liegen {$dig}.
 martians-event-drew = {$colour} zieht Untersuchungskarten: {$n}.
@@ -777,7 +777,7 @@ martians-option-surcharge-help = Wofür die zusätzliche Zeiteinheit eines Entwi
 martians-option-surcharge-action = Für jede Aktion
 martians-option-surcharge-placement = Einmal je Marker
 martians-option-earthquake = Erdbeben
-martians-option-earthquake-help = Was ein Erdbeben verringert. Wichtig, wenn ein Marker weniger Kristalle zeigt, als du nehmen dürftest.
+martians-option-earthquake-help = Was ein Erdbeben verringert. Wichtig, wenn ein Ausgrabungsmarker weniger Kristalle zeigt, als du nehmen dürftest.
 martians-option-earthquake-result = Den Ertrag
 martians-option-earthquake-limit = Die Obergrenze
 martians-option-losses = Hunger nach Todesfällen
@@ -1182,8 +1182,8 @@ martians-web-about-quarter = Hier wohnen Menschen. Was ihnen am Ende des Zyklus 
 martians-web-about-pool = Marker, die noch eingesetzt werden können. Erholung holt eingesetzte zurück.
 martians-web-about-technologies = Entwickelte Technologien. Sie wirken bis zum Spielende.
 martians-web-about-kept = Marker für fertige Arbeiten. Wer am Ende die meisten hat, bekommt Punkte.
-martians-web-about-buried = Was die verdeckten Marker noch zeigen können.
-martians-web-about-dig-limit = So viele Kristalle darfst du von einem Marker nehmen. Geologen erhöhen, ein Erdbeben senkt die Zahl.
+martians-web-about-buried = Was die verdeckten Ausgrabungsmarker noch zeigen können.
+martians-web-about-dig-limit = So viele Kristalle darfst du von einem Ausgrabungsmarker nehmen. Geologen erhöhen, ein Erdbeben senkt die Zahl.
 martians-web-about-room = Platz für jemanden, den du im Bildungszentrum einstellst.
 martians-web-about-no-event = Ereignisse kommen zu Beginn der Runden 1 und 3, nur nicht in der allerersten Runde.
 martians-web-about-cell = Die Expedition geht von Feld zu Feld und deckt auf, was dort liegt.

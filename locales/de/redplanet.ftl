@@ -487,6 +487,10 @@ redplanet-web-events = Ereigniskarten
 redplanet-web-discarded = { $card }, abgelegt
 redplanet-web-boxed = { $count } in der Schachtel
 redplanet-web-ships = Schiffe: { $deck } kommen noch, { $discard } abgelegt
+redplanet-web-deed-boarded = { $colour } schickt { $count ->
+    [one] einen Astronauten
+   *[other] { $count } Astronauten
+} an Bord.
 redplanet-web-hand = Charaktere von { $colour }
 redplanet-web-hand-of = Auf der Hand: { $numbers }
 redplanet-web-own-events = Deine Ereigniskarten

@@ -1103,6 +1103,14 @@ ares-web-offer = To choose from
 ares-web-partner = Your partner:
 ares-web-partner-holds = in hand
 ares-web-partner-may = perhaps
+ares-web-deed-cards = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+ares-web-deed-forests = { $seat } plants { $count ->
+    [one] one forest
+   *[other] { $count } forests
+}.
 ares-web-my-cards = My cards ({ $count })
 ares-web-cards-of = { $name } ({ $count })
 ares-web-points = { $vp } VP so far

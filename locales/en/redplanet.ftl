@@ -490,6 +490,10 @@ redplanet-web-events = event cards
 redplanet-web-discarded = { $card }, discarded
 redplanet-web-boxed = { $count } in the box
 redplanet-web-ships = Ships: { $deck } to come, { $discard } discarded
+redplanet-web-deed-boarded = { $colour } boards { $count ->
+    [one] an astronaut
+   *[other] { $count } astronauts
+}.
 redplanet-web-hand = { $colour }: characters
 redplanet-web-hand-of = In hand: { $numbers }
 redplanet-web-own-events = Your event cards

@@ -1118,6 +1118,16 @@ ares-web-offer = Do wyboru
 ares-web-partner = Partner:
 ares-web-partner-holds = na ręce
 ares-web-partner-may = może
+ares-web-deed-cards = { $seat } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+ares-web-deed-forests = { $seat } tworzy { $count ->
+    [one] las
+    [few] { $count } lasy
+   *[many] { $count } lasów
+}.
 ares-web-my-cards = Moje karty ({ $count })
 ares-web-cards-of = { $name } ({ $count })
 ares-web-points = na razie { $vp } PZ

@@ -501,6 +501,10 @@ redplanet-web-events = karty wydarzeń
 redplanet-web-discarded = { $card }, odrzucona
 redplanet-web-boxed = w pudełku: { $count }
 redplanet-web-ships = Statki: w talii { $deck }, zużyte { $discard }
+redplanet-web-deed-boarded = { $colour } umieszcza na statkach { $count ->
+    [one] astronautę
+   *[other] { $count } astronautów
+}.
 redplanet-web-hand = Postaci: { $colour }
 redplanet-web-hand-of = Na ręce: { $numbers }
 redplanet-web-own-events = Twoje karty wydarzeń

@@ -24,6 +24,14 @@ export interface PlayerProps<View = unknown> {
   seat: number | null;
 }
 
+export interface DeedsProps<View = unknown> {
+  view: View;
+  events: Told[];
+  /** Whose deeds are shown in a line of pictures; for nobody, what has become of the table. */
+  player: number | null;
+  places: Place[];
+}
+
 export interface GameModule {
   /** The middle of the table. It fills its box and never scrolls the page. */
   Board: Component<BoardProps<any>>;
@@ -33,6 +41,8 @@ export interface GameModule {
   Means?: Component<PlayerProps<any>>;
   /** The public counts of one player, for the list of players. */
   Player?: Component<PlayerProps<any>>;
+  /** Loads what sums up events since the viewer's last turn. */
+  deeds?(): Promise<{ default: Component<DeedsProps<any>> }>;
   /** A thing enlarged, by the Fluent id of its name, such as `ares-card-comet`. */
   Zoom?: Component<{ name: string }>;
   /** A card or a tile of the box as it lies on the table, as wide as its place. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, Person } from './person';
+import { DESKTOP, PHONE, Person, until } from './person';
 import { LANGUAGES, TITLES } from './titles';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -83,7 +83,12 @@ describe('axe', () => {
         });
         expect(await inBothThemes(ada.page)).toEqual([]);
         // A big moment waits for the person.
-        await ada.play('list', 4, async () => (await card.count()) > 0);
+        const stops = async () => {
+          const rest = ada.page.locator('.table:not([data-playing])');
+          await until(async () => (await card.count()) + (await rest.count()) > 0);
+          return (await card.count()) > 0;
+        };
+        await ada.play('list', 4, stops);
         expect(await inBothThemes(ada.page)).toEqual([]);
         await ada.leave();
       });

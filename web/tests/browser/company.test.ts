@@ -130,6 +130,7 @@ for (const size of [DESKTOP, PHONE]) {
     }
     await last.click();
     const picker = ada.page.getByRole('dialog', { name: 'React to this move' });
+    await picker.waitFor();
     expect(await picker.getByRole('button').count()).toBe(6);
     await picker.getByRole('button', { name: 'Applause' }).click();
     await picker.waitFor({ state: 'detached' });

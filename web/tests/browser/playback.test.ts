@@ -169,6 +169,39 @@ describe('playback', () => {
     await ada.leave();
   });
 
+  for (const [game, options] of [
+    ['redplanet', { players: 3 }],
+    ['ares', { players: 2 }],
+    ['martians', { variant: 'coop', players: 2, scenario: 'new_schedule' }],
+  ] as const) {
+    test(`of ${game} is summed up in pictures, each of which says what it is`, async () => {
+      const ada = await Person.arrive();
+      await ada.sitDown(game, options, { seed: 7 });
+      const deeds = ada.page.locator('[data-deeds="1"] [data-explained]');
+      await ada.play('list', 5, async () => (await deeds.count()) > 0);
+      for (const deed of await deeds.all()) expect(await deed.getAttribute('aria-label')).toMatch(/\p{L}/u);
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
+  }
+
+  test('can be looked at again on a phone, from a sheet', async () => {
+    const ada = await Person.arrive({ size: PHONE });
+    await ada.sitDown('redplanet', { players: 4 }, { seed: 7 });
+    const open = ada.page.locator('[data-since-open]');
+    await ada.play('list', 5, async () => (await ada.round()) > 1 && (await open.count()) > 0);
+    await open.tap();
+    const sheet = ada.page.getByRole('dialog');
+    expect(await sheet.locator('[data-deeds] [data-explained]').count()).toBeGreaterThan(0);
+    await sheet.locator('li button').first().tap();
+    await sheet.waitFor({ state: 'hidden' });
+    const caption = ada.page.locator('[data-caption]');
+    await caption.locator('.skipper').tap();
+    await caption.waitFor({ state: 'hidden' });
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
   test('shows the last events before the result', async () => {
     const ada = await Person.arrive({ settings: { pace: 'fast' } });
     await ada.sitDown('example', {}, { seed: 3 });

@@ -19,6 +19,7 @@ const ares: GameModule = {
   Means,
   Player,
   Zoom,
+  deeds: () => import('./Deeds.svelte'),
   Face,
   legend: true,
   wide: ['corporation', 'phase'],

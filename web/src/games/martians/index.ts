@@ -16,6 +16,7 @@ const martians: GameModule = {
   Means,
   Player,
   Zoom,
+  deeds: () => import('./Deeds.svelte'),
   Face,
   legend: true,
   zooms,

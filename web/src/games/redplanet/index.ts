@@ -20,6 +20,7 @@ const redplanet: GameModule = {
   Means,
   Player,
   Zoom,
+  deeds: () => import('./Deeds.svelte'),
   Face,
   legend: true,
   zooms: (name) => SHOWN.test(name),

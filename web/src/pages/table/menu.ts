@@ -22,6 +22,7 @@ export function menuItems(session: Session, room: Room, note: Note, open: (dialo
   const comeBack = () => note.attempt(api.join(id, { invite }));
   const copyLink = () => copy(location.origin + tableAddress(id, table.invite), 'web-invite-copied', note);
   const items: (Item | false)[] = [
+    { id: 'home', label: 'web-to-home', href: '/' },
     { id: 'learn', label: 'web-learn', href: `/learn/${table.game}`, aside: true },
     asked
       ? { id: 'rules', label: 'web-rules-now', act: () => (room.rules = asked) }
