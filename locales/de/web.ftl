@@ -196,6 +196,7 @@ web-rules-found = { $count ->
 web-rules-parts = Teile der Regeln
 web-rules-chapters = Kapitel
 web-rules-numbered = Nummerierte Regeln
+web-rules-words = Glossar
 web-rules-icons = Symbole
 web-learn-of = So wird gespielt: { $game }
 web-learn-pages = Schritte der Anleitung

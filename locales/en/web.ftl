@@ -196,6 +196,7 @@ web-rules-found = { $count ->
 web-rules-parts = Parts of the rules
 web-rules-chapters = Chapters
 web-rules-numbered = Numbered rules
+web-rules-words = Glossary
 web-rules-icons = Icons
 web-learn-of = How to play { $game }
 web-learn-pages = Steps of the guide

@@ -198,6 +198,7 @@ web-rules-found = { $count ->
 web-rules-parts = Części zasad
 web-rules-chapters = Rozdziały
 web-rules-numbered = Zasady z numerami
+web-rules-words = Słowniczek
 web-rules-icons = Ikony
 web-learn-of = Jak grać: { $game }
 web-learn-pages = Kroki przewodnika

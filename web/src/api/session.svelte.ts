@@ -174,6 +174,12 @@ export class Session {
     }
   }
 
+  /** Asks no longer for a hint, so that the next question can be asked about at once. */
+  #dropHint(): void {
+    this.#hint?.abort();
+    [this.#hint, this.hinting] = [null, false];
+  }
+
   /** What is known to happen if this action is done. */
   preview({ first, action }: Offer, signal: AbortSignal): Promise<Preview> {
     const actions = first ? [first.action, action] : [action];
@@ -302,7 +308,7 @@ export class Session {
     const before = this.position?.question?.id;
     this.#told = news.position;
     this.ask.asked = this.position?.question ?? null;
-    if (before !== this.ask.asked?.id) this.#hint?.abort();
+    if (before !== this.ask.asked?.id) this.#dropHint();
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
     this.onNews?.(fresh, lively);
   }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Advice } from '../../src/api/types';
 import { DESKTOP, PHONE, Person, until, type Size } from './person';
 import { TITLES, languageAt } from './titles';
 
@@ -99,4 +100,64 @@ describe('the coach', () => {
       await ada.leave();
     });
   }
+
+  for (const size of [DESKTOP, PHONE])
+    test(`at ${size.width} offers to take back a move that loses much, and says what is better`, async () => {
+      const ada = await Person.arrive({ size, settings: { coach: true } });
+      const { page } = ada;
+      const heard = new Map<string, Advice>();
+      page.on('response', async (answer) => {
+        if (!answer.url().endsWith('/hint') || !answer.ok()) return;
+        heard.set((answer.request().postDataJSON() as { question: string }).question, (await answer.json()) as Advice);
+      });
+      const regret = page.locator('[data-regret]');
+      const advised = page.locator(size === PHONE ? '[data-advice-open]' : '[data-advice-of]:visible').first();
+      const legal = () => (ada.asked()?.legal ?? []).map(({ action }) => action);
+      /** What the coach says about this question; null where there is nothing to choose. */
+      const advice = async (question: string) => {
+        if (legal().length < 2) return null;
+        await until(() => heard.has(question));
+        await advised.waitFor();
+        return heard.get(question) as Advice;
+      };
+      /** Takes this action, and waits until the next question can be answered. */
+      const take = async (action: string, question: string) => {
+        await ada.choose(action);
+        return (await ada.question(question)) as string;
+      };
+      await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 3 }, 'greedy');
+
+      // Plays as advised until there is a bad move that can be taken back.
+      let question = (await ada.question()) as string;
+      let [best, bad] = ['', ''];
+      for (;;) {
+        const said = await advice(question);
+        best = said?.choices[0]?.action ?? legal()[0]!;
+        const much = (said?.choices[0]?.chance ?? 0) - (said?.much ?? 0);
+        bad = said?.weighed.findLast(({ action, chance }) => chance <= much && legal().includes(action))?.action ?? '';
+        const next = await take(bad || best, question);
+        if (bad && (await page.locator('[data-undo]:visible').getAttribute('aria-disabled')) !== 'true') break;
+        expect(await regret.count()).toBe(0);
+        question = next;
+      }
+      await regret.waitFor();
+      expect(await regret.textContent()).toMatch(/\d+ ?%/);
+      const bottom = (await regret.locator('xpath=..').boundingBox())!;
+      expect(bottom.x + bottom.width).toBeLessThanOrEqual(size.width);
+
+      await page.locator('[data-take-back]').click();
+      await regret.waitFor({ state: 'detached' });
+      await until(() => legal().includes(bad));
+      question = (await ada.question()) as string;
+      // The same mistake again: this time it stays.
+      await advice(question);
+      question = await take(bad, question);
+      if ((await regret.count()) > 0) {
+        await page.locator('[data-keep]').click();
+        await regret.waitFor({ state: 'detached' });
+      }
+      expect(await ada.question()).toBe(question);
+      expect(ada.troubles).toEqual([]);
+      await ada.leave();
+    });
 });

@@ -96,7 +96,7 @@ test('a rule leads to its number and a chapter to its place', async () => {
   await ada.leave();
 });
 
-test("the search finds a card, an icon, a chapter and a rule in the reader's language", async () => {
+test("the search finds a word, a card, an icon, a chapter and a rule in the reader's language", async () => {
   const ada = await Person.arrive({ language: 'de' });
   const { page } = ada;
   const look = async (words: string) => {
@@ -115,6 +115,15 @@ test("the search finds a card, an icon, a chapter and a rule in the reader's lan
   expect(await page.locator('[data-found="chapters"] a').count()).toBeGreaterThan(1);
   await page.locator('[data-found="icons"] a', { hasText: 'Zielmarker' }).click();
   await page.locator('#icon-destination').waitFor();
+
+  // A word is explained where it is found, and leads to the glossary.
+  await look('einschiffen');
+  const word = page.locator('[data-found="words"] li', { hasText: 'Einschiffen' });
+  expect(await word.locator('span').textContent()).toContain('an Bord');
+  await word.locator('a').click();
+  await page.locator('#words li', { hasText: 'Einschiffen' }).waitFor();
+  const entries = await page.locator('#words li strong').allTextContents();
+  expect(entries).toEqual(entries.toSorted(new Intl.Collator('de').compare));
 
   await look('SHIP-03');
   expect(await page.locator('[data-found="rules"] a').allTextContents()).toContain('RP-SHIP-03');

@@ -2,7 +2,7 @@
 
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import type { ClientMessage, GameInfo, NewTable, SeatWish, TableInfo, Want } from '../../src/api/types';
+import type { Asked, ClientMessage, GameInfo, NewTable, SeatWish, ServerMessage, TableInfo, Want } from '../../src/api/types';
 import type { Settings } from '../../src/frame/settings.svelte';
 import type { Language } from '../../src/words/words.svelte';
 
@@ -77,6 +77,14 @@ export class Person {
   #text(action: Want): string {
     const offered = new RegExp(`"index":${action},"action":"([^"]*)"`);
     return this.heard.findLast((frame) => offered.test(frame))?.match(offered)?.[1] ?? String(action);
+  }
+
+  /** The question this person was asked last. */
+  asked(): Asked | null {
+    const frame = this.heard.findLast((frame) => frame.includes('"question":'));
+    const told = frame === undefined ? null : (JSON.parse(frame) as ServerMessage);
+    const news = told?.type === 'news' ? told : told?.type === 'hello' ? told.news : null;
+    return news?.position?.question ?? null;
   }
 
   /** Waits until the person at the first seat is the only one who is asked, so that nothing happens by itself. */
@@ -173,7 +181,11 @@ export class Person {
   /** Takes this action from the list. */
   async choose(action: string): Promise<void> {
     await this.#openList();
-    await this.page.locator(`button[data-action="${action}"]:visible`).click();
+    const wanted = this.page.locator(`button[data-action="${action}"]:visible`);
+    // The bar of a phone may show only what the coach advises.
+    const all = this.page.locator('[data-more-actions]:visible');
+    if ((await wanted.count()) === 0 && (await all.count()) > 0) await all.click();
+    await wanted.click();
   }
 
   async #fromTheList(pick: number): Promise<void> {

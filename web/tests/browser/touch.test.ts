@@ -1,16 +1,7 @@
 // People choose by touching the thing: what glows can be done, and one touch does it.
 
 import { describe, expect, test } from 'vitest';
-import type { Asked, ServerMessage } from '../../src/api/types';
 import { DESKTOP, PHONE, Person, until } from './person';
-
-/** The question this person was asked last. */
-function asked({ heard }: Person): Asked | null {
-  const frame = heard.findLast((frame) => frame.includes('"question":'));
-  const told = frame === undefined ? null : (JSON.parse(frame) as ServerMessage);
-  const news = told?.type === 'news' ? told : told?.type === 'hello' ? told.news : null;
-  return news?.position?.question ?? null;
-}
 
 const glowing = '[data-spot="legal"]';
 
@@ -24,10 +15,10 @@ describe('one touch', () => {
     test(`at ${size.width} does a whole action of a building, marker included`, async () => {
       const ada = await Person.arrive({ size });
       await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 11 });
-      await ada.play('list', 3, () => (asked(ada)?.moves.length ?? 0) > 0);
+      await ada.play('list', 3, () => (ada.asked()?.moves.length ?? 0) > 0);
       await toTheBoard(ada);
       const row = ada.page.locator(`.work${glowing}`).filter({ hasText: 'Supplies' }).first();
-      const moves = asked(ada)?.moves ?? [];
+      const moves = ada.asked()?.moves ?? [];
       const supplies = moves.find(({ legal }) => legal.some(({ action }) => action === 'supplies 1'));
       expect(supplies).toBeDefined();
       const before = ada.acted.length;
@@ -44,10 +35,10 @@ describe('one touch', () => {
     test(`at ${size.width} does not end a turn with time left, but a second one does`, async () => {
       const ada = await Person.arrive({ size, settings: { confirm: undefined } });
       await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 11 });
-      const ends = () => asked(ada)?.legal.some(({ action }) => action === 'end') && (asked(ada)?.legal.length ?? 0) > 1;
+      const ends = () => ada.asked()?.legal.some(({ action }) => action === 'end') && (ada.asked()?.legal.length ?? 0) > 1;
       let question = await ada.question();
       while (!ends()) {
-        const [first] = asked(ada)?.legal ?? [];
+        const [first] = ada.asked()?.legal ?? [];
         await ada.choose(first?.action ?? '');
         const sure = ada.page.locator('.menu .choice');
         const before = question;
@@ -72,7 +63,7 @@ describe('one touch', () => {
       await ada.sitDown('martians', { variant: 'coop', players: 2 }, { seed: 12 });
       let turns = 0;
       await ada.play('list', 4, async () => {
-        const question = asked(ada);
+        const question = ada.asked();
         if (!question || question.moves.length === 0) return false;
         await toTheBoard(ada);
         const legal = new Set([...question.legal, ...question.moves.flatMap(({ legal }) => legal)].map(({ action }) => action));
@@ -87,7 +78,7 @@ describe('one touch', () => {
 
     test(`at ${size.width}: targets glow on the map of Mars, without a menu over it`, async () => {
       const ada = await Person.arrive({ size });
-      const steps = () => asked(ada)?.legal.filter(({ action }) => action.startsWith('move ')) ?? [];
+      const steps = () => ada.asked()?.legal.filter(({ action }) => action.startsWith('move ')) ?? [];
       // Every zone with own astronauts has more than one neighbour.
       const ways = (from: string | undefined) => steps().filter(({ action }) => action.split(' ')[1] === from).length;
       const wide = () => steps().length > 0 && steps().every(({ action }) => ways(action.split(' ')[1]) > 1);
@@ -113,15 +104,15 @@ describe('one touch', () => {
     test(`at ${size.width}: a hand card that a touch sells says so and looks different`, async () => {
       const ada = await Person.arrive({ size });
       await ada.sitDown('ares', { players: 2 }, { seed: 7 });
-      const sales = () => asked(ada)?.legal.filter(({ action }) => action.startsWith('sell ')) ?? [];
-      const paying = () => ['ares-question-payment', 'ares-question-limit'].includes(asked(ada)?.message.id ?? '');
+      const sales = () => ada.asked()?.legal.filter(({ action }) => action.startsWith('sell ')) ?? [];
+      const paying = () => ['ares-question-payment', 'ares-question-limit'].includes(ada.asked()?.message.id ?? '');
       const cards = ada.page.locator('.hand .place');
       // Before that, a touch plays a card.
       expect(await cards.and(ada.page.locator('.sold')).count()).toBe(0);
       // Whoever plays cards and sells none is soon short of money.
       let question = await ada.question();
       for (let turn = 0; question !== null && !(paying() && sales().length > 0); turn += 1) {
-        const legal = asked(ada)?.legal.map(({ action }) => action) ?? [];
+        const legal = ada.asked()?.legal.map(({ action }) => action) ?? [];
         const plays = legal.filter((action) => action.startsWith('play '));
         const wishes = plays.length > 0 ? plays : legal.filter((action) => !action.startsWith('sell '));
         await ada.choose(wishes[turn % wishes.length] ?? 'pass');
@@ -153,11 +144,28 @@ describe('one touch', () => {
     test(`a ship is called by where it flies, in ${language}`, async () => {
       const ada = await Person.arrive({ language });
       await ada.sitDown('redplanet', { players: 3 }, { seed: 5 });
-      await ada.play('list', 9, () => asked(ada)?.legal.some(({ action }) => action.startsWith('board ')) ?? false);
+      await ada.play('list', 9, () => ada.asked()?.legal.some(({ action }) => action.startsWith('board ')) ?? false);
       const listed = await ada.page.locator('button[data-action^="board "]:visible span').allTextContents();
       expect(listed.length).toBeGreaterThan(0);
       for (const text of listed) expect(text.trim()).toMatch(words);
       await ada.leave();
     });
   }
+});
+
+test('a choice for the whole game is confirmed where it was made', async () => {
+  const ada = await Person.arrive({ settings: { confirm: undefined } });
+  await ada.sitDown('martians', { variant: 'com', players: 2, collectors: false, first_player: 1 });
+  await ada.question();
+  // A quarter has many pieces that stand for it, and each of them is enough.
+  await ada.page.locator('[data-address="demand q2 hunger"]').dispatchEvent('click');
+  const sure = ada.page.locator('.menu button.choice');
+  await sure.waitFor();
+  expect(await ada.page.locator('[data-aiming]').count()).toBe(0);
+  expect(ada.acted).toEqual([]);
+  await sure.click();
+  await until(() => ada.acted.length > 0);
+  expect(ada.acted).toEqual([['claim q2']]);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
 });

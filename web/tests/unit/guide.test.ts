@@ -9,7 +9,7 @@ import { ICON_NAMES } from '../../src/games/ares/icons';
 import { ART } from '../../src/games/martians/art';
 import { HAPPENINGS_ART } from '../../src/games/martians/art/happenings';
 import { named } from '../../src/frame/legend';
-import { plain, STEPS, type Chapter, type Line } from '../../src/pages/learn/tree';
+import { alphabetical, glossary, plain, STEPS, type Chapter, type Line } from '../../src/pages/learn/tree';
 import type { IconGroup } from '../../src/frame/game';
 
 const GUIDES = import.meta.glob<string>('../../../docs/guide/*/*.md', { query: '?raw', import: 'default', eager: true });
@@ -109,6 +109,21 @@ describe.each(games)('the guide of %s', (game) => {
         explained += marks;
       }
     expect(explained).toBeGreaterThan(0);
+  });
+
+  test.each(LANGUAGES)('ends with a glossary in %s, which is read in alphabetical order', (language) => {
+    const chapters = guide(game, language);
+    const entries = glossary(chapters);
+    expect(chapters.at(-1)!.id).toBe('words');
+    expect(entries.length).toBeGreaterThanOrEqual(15);
+    for (const { word, line } of entries) {
+      expect(word).toMatch(/^[\p{L}€ ]+\.$/u);
+      expect(plain(line).startsWith(word)).toBe(true);
+    }
+    const words = entries.map(({ word }) => word);
+    expect(new Set(words).size).toBe(words.length);
+    const read = glossary(alphabetical(chapters, language)).map(({ word }) => word);
+    expect(read).toEqual(words.toSorted(new Intl.Collator(language).compare));
   });
 
   test('uses only icons that it explains, and these have names in every language', () => {

@@ -11,6 +11,9 @@ export function beginsWith(action: string, words: string): boolean {
   return action === words || action.startsWith(`${words} `);
 }
 
+/** Pixels by which a piece may stick out of the one it lies on. */
+const EDGE = 4;
+
 const seen = (node: Element) => node.getClientRects().length > 0;
 
 function panel(name: Panel): Element[] {
@@ -33,6 +36,18 @@ function reach(pieces: Element[], action?: string): Element[] {
     (button) => seen(button) && beginsWith(button.dataset.action ?? '', action),
   );
   return listed.length > 0 ? listed : [...document.querySelectorAll('[data-more-actions]')].filter(seen);
+}
+
+/** The pieces that lie on none of the others: a quarter, but not each of its fields. */
+export function outermost(nodes: Element[]): Element[] {
+  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  const on = (one: DOMRect, other: DOMRect) =>
+    one.width * one.height < other.width * other.height &&
+    one.left >= other.left - EDGE &&
+    one.top >= other.top - EDGE &&
+    one.right <= other.right + EDGE &&
+    one.bottom <= other.bottom + EDGE;
+  return nodes.filter((_, at) => !boxes.some((box) => on(boxes[at]!, box)));
 }
 
 /** What to put a ring around. */

@@ -3,14 +3,15 @@
 import type { GuideModule } from '../../frame/game';
 import { guideModule } from '../../games/index';
 import { load, type Language } from '../../words/words.svelte';
-import type { Chapter } from './tree';
+import { alphabetical, type Chapter } from './tree';
 
 const FILES = import.meta.glob<Chapter[]>('../../../../docs/guide/*/*.md', { import: 'default' });
 
 /** The chapters of a game's guide, in English where there is no translation; none where there is no guide. */
 async function chaptersOf(game: string, language: Language): Promise<Chapter[]> {
   const file = (language: Language) => FILES[`../../../../docs/guide/${language}/${game}.md`];
-  return (await (file(language) ?? file('en'))?.()) ?? [];
+  const chapters = (await (file(language) ?? file('en'))?.()) ?? [];
+  return alphabetical(chapters, language);
 }
 
 export interface Book {

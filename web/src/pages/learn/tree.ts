@@ -29,6 +29,35 @@ export interface Chapter {
 /** How many chapters at the beginning are the pages of "How to play". */
 export const STEPS = 3;
 
+/** The chapter that explains the words of the game. */
+const GLOSSARY = 'words';
+
+/** A word of the game, and the line that explains it. */
+export interface Entry {
+  word: string;
+  line: Line;
+}
+
+/** The entries of the glossary. */
+export function glossary(chapters: Chapter[]): Entry[] {
+  const lists = chapters.filter(({ id }) => id === GLOSSARY).flatMap(({ blocks }) => blocks);
+  return lists
+    .flatMap((block) => (block.kind === 'list' ? block.lines : []))
+    .map((line) => ({ word: line.words.find(({ strong }) => strong)?.text ?? '', line }));
+}
+
+/** The chapters, with the glossary in the order of this language's alphabet. */
+export function alphabetical(chapters: Chapter[], language: string): Chapter[] {
+  const entries = glossary(chapters).toSorted((one, other) => one.word.localeCompare(other.word, language));
+  const blocks: Block[] = [{ kind: 'list', ordered: false, lines: entries.map(({ line }) => line) }];
+  return chapters.map((chapter) => (chapter.id === GLOSSARY ? { ...chapter, blocks } : chapter));
+}
+
+/** The chapters without the glossary. */
+export function withoutGlossary(chapters: Chapter[]): Chapter[] {
+  return chapters.filter(({ id }) => id !== GLOSSARY);
+}
+
 /** The words of a line without its pictures. */
 export function plain({ words }: Line): string {
   return words

@@ -82,6 +82,8 @@ export class Decision implements Listener {
 
   /** Lets the person choose among the actions of a piece on the board, if each has a piece of its own there. */
   #aim(pointed: Pointed): boolean {
+    // A single action that counts for the whole game is confirmed, however many pieces stand for it.
+    if (pointed.legal.length < 2) return false;
     const targets = targetsOf(pointed);
     if (targets.length < 2) return false;
     this.room.aiming = pointed;

@@ -119,6 +119,11 @@ export class Teaching {
     return { number: Math.min(pages(steps.slice(0, at)) + here, pages(steps)), of: pages(steps) };
   });
 
+  /** Whether it speaks about the present question. */
+  get teaches(): boolean {
+    return this.card !== null && this.card.kind !== 'free' && this.card.kind !== 'end';
+  }
+
   /** Whether something was read that can be read again. */
   get readBefore(): boolean {
     return (this.card?.kind === 'read' || this.card?.kind === 'do') && (this.step?.read.length ?? 0) > 0 && this.#counted > 0;
