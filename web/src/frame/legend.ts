@@ -17,7 +17,12 @@ export function named({ icons }: IconGroup): Named[] {
 
 /** An icon of these groups. */
 export function iconIn(groups: IconGroup[], wanted: string): Named | undefined {
-  return groups.flatMap(named).find(({ icon }) => icon === wanted);
+  // A board asks this for each of its pieces.
+  for (const { icons } of groups) {
+    const found = icons[wanted];
+    if (found) return { icon: wanted, name: found[0], about: found[1] };
+  }
+  return undefined;
 }
 
 /** What an icon of these groups means, in words. */

@@ -176,14 +176,17 @@ function spoken(node: Element, name: string): string | null {
   const written = plain(node.textContent ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+  // Most pieces are drawn without a word.
+  if (written === '') return name;
   const words = (text: string) =>
     ` ${text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()} `;
-  if (words(written).trim() === '') return name;
-  if (words(name) === words(written) && node instanceof HTMLElement) return null;
-  if (words(name).includes(words(written))) return name;
+  const [shown, called] = [words(written), words(name)];
+  if (shown.trim() === '') return name;
+  if (called === shown && node instanceof HTMLElement) return null;
+  if (called.includes(shown)) return name;
   const saysItAll = node instanceof HTMLElement && name.split(/[\s,]+/).every((word) => written.includes(word));
   return saysItAll ? null : `${name} · ${written}`;
 }
