@@ -490,6 +490,7 @@ web-advice = Rat mit Gründen
 web-advice-why = Warum?
 web-advice-best = Am besten: { $chance } % Siegchance, in { $share } % der Simulationen versucht
 web-advice-behind = { $chance } % Siegchance (−{ $behind })
+web-advice-even = { $chance } % Siegchance, praktisch gleich gut
 web-advice-tempting = Verlockend, aber nur { $chance } % Siegchance (−{ $behind })
 web-advice-source = { $count ->
     [one] Aus 1 simulierten Partie; der Bot sieht nur, was du siehst.

@@ -490,6 +490,7 @@ web-advice = Advice with reasons
 web-advice-why = Why?
 web-advice-best = Best: { $chance } % chance to win; tried in { $share } % of the simulations
 web-advice-behind = { $chance } % chance to win (−{ $behind })
+web-advice-even = { $chance } % chance to win, about as good
 web-advice-tempting = Tempting, but only { $chance } % chance to win (−{ $behind })
 web-advice-source = { $count ->
     [one] From 1 simulated game, seeing only what you see.

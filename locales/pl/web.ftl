@@ -496,6 +496,7 @@ web-advice = Rada z uzasadnieniem
 web-advice-why = Dlaczego?
 web-advice-best = Najlepsze: { $chance } % szans na wygraną, sprawdzone w { $share } % symulacji
 web-advice-behind = { $chance } % szans na wygraną (−{ $behind })
+web-advice-even = { $chance } % szans na wygraną, prawie tak samo dobre
 web-advice-tempting = Kusi, ale daje tylko { $chance } % szans na wygraną (−{ $behind })
 web-advice-source = { $count ->
     [one] Na podstawie { $count } symulowanej gry; bot widzi tylko to, co ty.

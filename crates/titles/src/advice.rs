@@ -150,12 +150,24 @@ pub fn advise<G: Observe>(
         tried: weighed.tried,
         value: weighed.value,
     };
+    let mut choices: Vec<Advised> = advice.choices.iter().enumerate().map(advised).collect();
+    drop_what_all_share(&mut choices);
     Some(Advice {
         simulations: advice.simulations,
         weighed: advice.weighed.iter().map(index).collect(),
-        choices: advice.choices.iter().enumerate().map(advised).collect(),
+        choices,
         theme: theme(&advice.choices),
     })
+}
+
+/// A reason that holds for every choice says nothing about which is best.
+fn drop_what_all_share(choices: &mut [Advised]) {
+    let Some((first, others)) = choices.split_first() else { return };
+    let shared = |reason: &&Reason| others.iter().all(|other| other.reasons.contains(reason));
+    let shared: Vec<Reason> = first.reasons.iter().filter(shared).cloned().collect();
+    if !others.is_empty() {
+        choices.iter_mut().for_each(|choice| choice.reasons.retain(|reason| !shared.contains(reason)));
+    }
 }
 
 /// Searches with this judgement.
@@ -206,14 +218,15 @@ fn reasons<G: Evaluate>(
     reasons
 }
 
-/// What the seat certainly gains and pays, or the first thing that certainly happens.
+/// What the seat certainly gains and pays, or the first big thing that certainly happens. Smaller ones only say the
+/// action in other words.
 fn certain<G: Game>(seat: Seat, view: &G::View, action: G::Action) -> Vec<Reason> {
     let Ok(preview) = table::preview::<G>(view, seat, &[action]) else { return Vec::new() };
     let mut own: Vec<_> = preview.changes.iter().filter(|change| change.seat == seat).collect();
     own.sort_by_key(|change| -(change.after - change.before).abs());
     own.truncate(CHANGES);
     if own.is_empty() {
-        let big = preview.events.iter().find(|event| event.weight() != Weight::Slight);
+        let big = preview.events.iter().find(|event| matches!(event.weight(), Weight::Big | Weight::Outcome));
         return big.map(|event| Reason::quoting("titles-advice-sure", event.message())).into_iter().collect();
     }
     let change = |change: &&table::Change| {

@@ -129,10 +129,10 @@ describe('the coach', () => {
 
       // Plays as advised until there is a bad move that can be taken back.
       let question = (await ada.question()) as string;
-      let [best, bad] = ['', ''];
+      let bad: string;
       for (;;) {
         const said = await advice(question);
-        best = said?.choices[0]?.action ?? legal()[0]!;
+        const best = said?.choices[0]?.action ?? legal()[0]!;
         const much = (said?.choices[0]?.chance ?? 0) - (said?.much ?? 0);
         bad = said?.weighed.findLast(({ action, chance }) => chance <= much && legal().includes(action))?.action ?? '';
         const next = await take(bad || best, question);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { TableInfo } from '../../src/api/types';
 import { DESKTOP, PHONE, Person, until } from './person';
 import { LANGUAGES, TITLES } from './titles';
 
@@ -16,6 +17,7 @@ const PAGES = [
   '/settings',
   `/rules/${GAMES[0]}`,
   ...GAMES.map((game) => `/gallery/${game}`),
+  `/puzzles/${GAMES[0]}`,
 ];
 
 interface Violation {
@@ -69,6 +71,51 @@ describe('axe', () => {
     expect(ada.troubles).toEqual([]);
     await ada.leave();
   });
+  for (const [lesson, size] of [
+    ['redplanet-first', DESKTOP],
+    ['ares-first', PHONE],
+    ['martians-first', PHONE],
+  ] as const)
+    test(`finds nothing serious in the lesson ${lesson} at ${size.width} pixels`, async () => {
+      const ada = await Person.arrive({ size });
+      const { page } = ada;
+      await ada.introduce('Ada');
+      const table = await ada.ask<TableInfo>('POST', '/tables', { game: lesson.split('-')[0], lesson });
+      await ada.open(`/t/${table.id}`);
+      await page.waitForSelector('[data-lesson="read"]');
+      expect(await inBothThemes(page), 'something to read').toEqual([]);
+      while ((await page.locator('[data-lesson="read"]').count()) > 0) await page.locator('[data-lesson-next]').click();
+      await page.waitForSelector('[data-lesson="do"]');
+      expect(await inBothThemes(page), 'something to do').toEqual([]);
+      await page.locator('[data-lesson-show]').click();
+      await page.locator('[data-lesson-more]').click();
+      await page.waitForSelector('[data-lesson-leave]');
+      expect(await inBothThemes(page), 'more about the lesson').toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      await ada.leave();
+    });
+  for (const [game, size] of [
+    ['redplanet', PHONE],
+    ['ares', DESKTOP],
+    ['martians', PHONE],
+  ] as const)
+    test(`finds nothing serious in a puzzle of ${game} at ${size.width} pixels, and in its solution`, async () => {
+      const ada = await Person.arrive({ size });
+      const { page } = ada;
+      await ada.open(`/puzzles/${game}/2`);
+      await page.locator('[data-puzzle-page]').waitFor();
+      await page.locator('[data-puzzle-hint]').click();
+      await page.locator('[data-hint-says]').waitFor();
+      expect(await inBothThemes(page), 'puzzle').toEqual([]);
+      // Nothing in the head is cut off.
+      for (const button of await page.locator('header button').all())
+        expect(await button.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+      await page.locator('[data-give-up]').click();
+      await page.locator('[data-solution-shown]').waitFor();
+      expect(await inBothThemes(page), 'solution').toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      await ada.leave();
+    });
   for (const { game, usual } of TITLES) {
     if (game !== 'example')
       test(`finds nothing serious while ${game} shows what happened`, async () => {

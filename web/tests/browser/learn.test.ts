@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, Person } from './person';
+import { DESKTOP, PHONE, Person, until } from './person';
 import { TITLES } from './titles';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -116,10 +116,13 @@ test("the search finds a word, a card, an icon, a chapter and a rule in the read
   await page.locator('[data-found="icons"] a', { hasText: 'Zielmarker' }).click();
   await page.locator('#icon-destination').waitFor();
 
-  // A word is explained where it is found, and leads to the glossary.
+  // A word is explained where it is found, also by somebody far down the page, and leads to the glossary.
+  await page.locator('input[type="search"]').fill('');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await look('einschiffen');
   const word = page.locator('[data-found="words"] li', { hasText: 'Einschiffen' });
   expect(await word.locator('span').textContent()).toContain('an Bord');
+  await until(async () => ((await word.boundingBox())?.y ?? -1) > 0);
   await word.locator('a').click();
   await page.locator('#words li', { hasText: 'Einschiffen' }).waitFor();
   const entries = await page.locator('#words li strong').allTextContents();

@@ -1,5 +1,6 @@
 // Lessons as a person takes them: read, do what is asked, try something else, leave, come back, and play to the end.
 
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Lesson, Step } from '../../src/api/types';
 import { DESKTOP, PHONE, Person, until, type Size, type Way } from './person';
@@ -18,7 +19,8 @@ interface Visit {
   lesson: string;
   size: Size;
   language: Language;
-  way: Way;
+  /** `tab` is the keyboard of a narrow window, which has no list of keys: tab key and enter. */
+  way: Way | 'tab';
   /** Tries something else at each guided step. */
   wrong?: boolean;
 }
@@ -48,11 +50,29 @@ async function stepOf(ada: Person, lesson: Lesson, language: Language): Promise<
   return lesson.steps.find(({ say }) => say[language] === said);
 }
 
-async function next(ada: Person, way: Way): Promise<void> {
+async function next(ada: Person, way: Visit['way']): Promise<void> {
   const page = await ada.page.locator('[data-lesson]').evaluate((panel) => panel.textContent);
-  if (way === 'keys') await ada.page.keyboard.press('Enter');
+  if (way === 'tab') await tabTo(ada, '[data-lesson-next]');
+  else if (way === 'keys') await ada.page.keyboard.press('Enter');
   else await ada.page.locator('[data-lesson-next]').click();
   await ada.page.waitForFunction((page) => document.querySelector('[data-lesson]')?.textContent !== page, page);
+}
+
+/** Goes on with the tab key until one of these is in focus, and presses enter. Returns which one it is. */
+async function tabTo(ada: Person, wanted: string): Promise<Locator> {
+  const found = ada.page.locator(`:focus:is(${wanted})`);
+  for (let stop = 0; stop < 200 && (await found.count()) === 0; stop++) await ada.page.keyboard.press('Tab');
+  expect(await found.count(), `${wanted} within reach of the tab key`).toBe(1);
+  await ada.page.keyboard.press('Enter');
+  return found;
+}
+
+/** Takes an action with the tab key: from the bar, or from the list that the bar opens. */
+async function tabToAction(ada: Person): Promise<void> {
+  const action = 'button[data-action]:not([data-closed])';
+  const listed = (await ada.page.locator(`${action}:visible`).count()) === 0;
+  if (listed) await tabTo(ada, '[data-more-actions]');
+  await tabTo(ada, action);
 }
 
 /** Tries an action that is not open, and hears what to do instead. */
@@ -84,15 +104,16 @@ async function learn(ada: Person, visit: Visit, enough = () => false): Promise<{
     }
     const step = kind === 'do' ? await stepOf(ada, lesson, language) : undefined;
     if (kind === 'do') expect(step, 'the text of a step').toBeDefined();
-    // What the lesson points at is on the page.
-    if (step) await ada.page.waitForSelector('[data-ring]', { state: 'attached' });
+    // What the lesson points at is on the page; later a learner may scroll it away.
+    if (step && !steps.has(step)) await ada.page.waitForSelector('[data-ring]', { state: 'attached' });
     if (step) steps.add(step);
     const guided = step !== undefined && step.open.length > 0;
     if (guided && wrong && (await tryOther(ada, step, language))) helped += 1;
     const question = await ada.question();
     if (question === null) break;
     // Where everything is open, anything will do.
-    await ada.decide(guided || way === 'keys' ? way : 'list', guided ? 0 : pick);
+    if (way === 'tab') await tabToAction(ada);
+    else await ada.decide(guided || way === 'keys' ? way : 'list', guided ? 0 : pick);
     await ada.question(question);
   }
   return { steps, helped };
@@ -102,6 +123,7 @@ const FEW: Visit[] = [
   { lesson: 'redplanet-first', size: DESKTOP, language: 'en', way: 'point', wrong: true },
   { lesson: 'ares-first', size: PHONE, language: 'pl', way: 'list' },
   { lesson: 'martians-first', size: DESKTOP, language: 'de', way: 'keys' },
+  { lesson: 'redplanet-two', size: PHONE, language: 'en', way: 'tab' },
 ];
 
 const ALL: Visit[] = LESSONS.flatMap(({ id: lesson }) =>
@@ -109,6 +131,8 @@ const ALL: Visit[] = LESSONS.flatMap(({ id: lesson }) =>
     { lesson, language, size: DESKTOP, way: 'point', wrong: true },
     { lesson, language, size: DESKTOP, way: 'keys' },
     { lesson, language, size: PHONE, way: 'point' },
+    // What the tab key reaches is the same in every language.
+    ...(language === 'en' ? [{ lesson, language, size: PHONE, way: 'tab' } as const] : []),
   ]),
 );
 
@@ -122,11 +146,12 @@ for (const visit of process.env.SYRTIS_ALL ? ALL : FEW)
     const guided = lesson.steps.filter(({ open }) => open.length > 0);
     const missed = guided.filter((step) => !steps.has(step)).map(({ say }) => say.en);
     expect(missed).toEqual([]);
-    if (visit.wrong) expect(helped).toBeGreaterThan(guided.length / 2);
+    // Where only one action is legal, nothing else can be tried.
+    if (visit.wrong) expect(helped).toBeGreaterThanOrEqual(guided.length / 2);
     // The end says so, and what to try next.
     await ada.page.locator('dialog .learned', { hasText: lesson.end[visit.language] }).waitFor();
     await until(async () => (await ada.page.locator('dialog [data-lesson-start]').count()) === lesson.next.length);
-    expect(await ada.page.locator('dialog [data-lesson-play]').count()).toBe(1);
+    await ada.page.locator('dialog [data-lesson-play]').waitFor();
     expect(ada.troubles).toEqual([]);
     await ada.leave();
   });
