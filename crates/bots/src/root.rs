@@ -72,6 +72,11 @@ impl<A: table::Action> Root<A> {
         world.legal(seat, legal);
         let mut leanings = Vec::new();
         judge.policy(world, seat, legal, &mut leanings);
+        for (action, leaning) in legal.iter().zip(&mut leanings) {
+            if *leaning == f32::NEG_INFINITY && world.proposes(seat, *action, judge.weights()) {
+                *leaning = 0.0;
+            }
+        }
         let mut inclined: Vec<(A, f32)> = legal.iter().copied().zip(leanings).collect();
         inclined.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let sensible = inclined.iter().take_while(|(_, leaning)| *leaning > f32::NEG_INFINITY).count();

@@ -1,7 +1,9 @@
 //! How good a position is: feed the colony first, then pursue the goal, cycle by cycle.
 //!
-//! `goal` holds what the mission adds, `inclination` what a player leans towards without trying it.
+//! `goal` holds what the mission adds, `inclination` what a player leans towards without trying it, `deal` which trades
+//! are worth it to both sides.
 
+mod deal;
 mod goal;
 mod inclination;
 
@@ -92,7 +94,7 @@ impl Evaluate for Martians {
         if self.partners() {
             return self.common_chance(&weights.partners);
         }
-        let w = if self.open.rules().pooled { &weights.partners } else { &weights.rivals };
+        let w = self.judgement(weights);
         if let Some(outcome) = self.outcome() {
             let won = outcome.winners.contains(seat);
             let score = outcome.standings[seat.index()].score as f32;
@@ -116,14 +118,21 @@ impl Evaluate for Martians {
         (0..players).for_each(|seat| out[seat as usize] = self.evaluate(Seat(seat), weights));
     }
 
-    fn inclination(&self, seat: Seat, action: Action, _weights: &Weights) -> f32 {
-        self.leaning(seat).towards(action)
+    fn inclination(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
+        self.leaning(seat, weights).towards(action)
     }
 
-    fn inclinations(&self, seat: Seat, actions: &[Action], _weights: &Weights, out: &mut Vec<f32>) {
-        let leaning = self.leaning(seat);
+    fn inclinations(&self, seat: Seat, actions: &[Action], weights: &Weights, out: &mut Vec<f32>) {
+        let leaning = self.leaning(seat, weights);
         out.clear();
         out.extend(actions.iter().map(|action| leaning.towards(*action)));
+    }
+
+    /// An offer, if there is a deal that is worth it to both. After one that came to nothing a bot makes no other in the
+    /// same turn, and each deal improves the position of both, so there is an end to it.
+    fn proposes(&self, _seat: Seat, action: Action, weights: &Weights) -> bool {
+        let Action::Offer(partner) = action else { return false };
+        self.open.turn.refused == 0 && self.best_deal(self.open.turn.colour, partner, weights).is_some()
     }
 
     /// In the last two cycles partners look to the end of the game.
@@ -148,7 +157,7 @@ impl Evaluate for Martians {
     }
 
     fn terms(&self, seat: Seat, weights: &Weights) -> Vec<Term> {
-        let w = if self.open.rules().pooled { &weights.partners } else { &weights.rivals };
+        let w = self.judgement(weights);
         self.parts(Colour::nth(seat.0), w).map(|(id, worth)| Term::new(Message::new(id), worth)).into()
     }
 
@@ -164,6 +173,11 @@ fn squash(worth: f32, w: &Judgement) -> f32 {
 }
 
 impl Martians {
+    /// The numbers for this variant.
+    fn judgement<'a>(&self, weights: &'a Weights) -> &'a Judgement {
+        if self.open.rules().pooled { &weights.partners } else { &weights.rivals }
+    }
+
     /// Whether all win or lose together.
     fn partners(&self) -> bool {
         self.open.rules().pooled && self.open.options.mission().is_some()
@@ -183,8 +197,9 @@ impl Martians {
         let asks_me = self.asked().is_some_and(|colour| self.open.seat(colour) == seat);
         match self.top() {
             Some(Frame::Turn) => !asks_me || self.open.turn.must.is_none(),
-            Some(Frame::Offer | Frame::Answer) | None => true,
+            Some(Frame::Answer) => !asks_me && self.open.seat(self.open.turn.colour) != seat,
             Some(_) => !asks_me,
+            None => true,
         }
     }
 
@@ -206,8 +221,12 @@ impl Martians {
         if !matches!(self.top(), Some(Frame::Turn)) || self.open.seat(colour) != seat {
             return 0.0;
         }
+        self.deliveries(colour, self.open.stock(colour), w)
+    }
+
+    /// What this stock can deliver at the end of a turn, beyond what the products are worth themselves.
+    fn deliveries(&self, colour: Colour, stock: &Stock, w: &Judgement) -> f32 {
         let last = self.urgency(w);
-        let stock = self.open.stock(colour);
         let products = |what: Resource, token: Demand| {
             let n = stock.get(what).min(self.open.demand_for(colour, token).into()).min(DELIVERIES);
             (n, (w.demand[token.index()] * last - w.needed[what.index()]).max(0.0))
@@ -228,7 +247,7 @@ impl Martians {
     fn parts(&self, colour: Colour, w: &Judgement) -> [(&'static str, f32); 9] {
         let pooled = self.open.rules().pooled;
         let goal = self.goal_goods();
-        let reputation = f32::from(self.open.stock(colour).get(Resource::Reputation));
+        let stock = self.open.stock(colour);
         let mine = |other: &Colour| pooled || *other == colour;
         let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other, w)).sum();
         let cards = (0..self.open.options.players).filter(|at| pooled || *at == colour as u8);
@@ -237,14 +256,14 @@ impl Martians {
             self.open.kept_construction[colour.index()] * 2 + self.open.kept_development[colour.index()],
         );
         [
-            ("martians-term-points", w.point * reputation + awards * 0.5),
+            ("martians-term-points", w.point * f32::from(stock.get(Resource::Reputation)) + awards * 0.5),
             ("martians-term-people", people),
             ("martians-term-corporation", cards),
             ("martians-term-colony", self.colony_worth(colour, w)),
             ("martians-term-demand", -self.demand_worth(colour, w)),
             ("martians-term-growth", self.growth_worth(colour, w)),
-            ("martians-term-power", self.power_worth(colour, &goal, w)),
-            ("martians-term-stock", self.stock_worth(colour, &goal, w)),
+            ("martians-term-power", self.power_worth(colour, stock, &goal, w)),
+            ("martians-term-stock", self.stock_worth(colour, stock, &goal, w) + self.hand_worth(colour, &goal)),
             ("martians-term-mission", self.mission_worth(w)),
         ]
     }
@@ -273,7 +292,7 @@ impl Martians {
     }
 
     /// The energy that the installations will make and the player will use.
-    fn power_worth(&self, colour: Colour, goal: &Price, w: &Judgement) -> f32 {
+    fn power_worth(&self, colour: Colour, stock: &Stock, goal: &Price, w: &Judgement) -> f32 {
         let pooled = self.open.rules().pooled;
         let left = self.cycles_left();
         let cards = (0..self.open.options.players as usize).filter(|at| pooled || *at == colour.index());
@@ -285,7 +304,7 @@ impl Martians {
         let made: f32 = cards.map(|at| made(&self.open.cards_of[at])).sum();
         let people = if pooled { f32::from(self.open.colours()) } else { 1.0 };
         let goal = f32::from(goal.goods[Resource::Energy.index()]);
-        let stock = f32::from(self.open.stock(colour).get(Resource::Energy));
+        let stock = f32::from(stock.get(Resource::Energy));
         let used = (w.power[1] * people * left + goal - stock).max(0.0);
         let made = 2.0 * left * made;
         w.power[0] * made.min(used) + 0.1 * made
@@ -334,9 +353,8 @@ impl Martians {
     }
 
     /// Goods: full worth if needed soon, little beyond that.
-    fn stock_worth(&self, colour: Colour, goal: &Price, w: &Judgement) -> f32 {
-        let stock = self.open.stock(colour);
-        let wanted = self.wanted(colour, goal);
+    fn stock_worth(&self, colour: Colour, stock: &Stock, goal: &Price, w: &Judgement) -> f32 {
+        let wanted = self.wanted(colour, stock, goal);
         let goods: f32 = Resource::ALL
             .iter()
             .map(|what| {
@@ -346,13 +364,12 @@ impl Martians {
             .sum();
         let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
         let energy = f32::from(stock.get(Resource::Energy)) - wanted[0];
-        goods + 0.49 * energy.clamp(0.0, 0.52 * people) + self.hand_worth(colour, goal)
+        goods + 0.49 * energy.clamp(0.0, 0.52 * people)
     }
 
     /// How much of each good is needed soon: for the demand of this cycle and some of the next, back along the
     /// chain from food and medicine to water and ice, and for the mission.
-    pub(crate) fn wanted(&self, colour: Colour, goal: &Price) -> [f32; Resource::COUNT] {
-        let stock = self.open.stock(colour);
+    pub(crate) fn wanted(&self, colour: Colour, stock: &Stock, goal: &Price) -> [f32; Resource::COUNT] {
         let people = if self.open.rules().pooled { f32::from(self.open.colours()) } else { 1.0 };
         let later = if self.open.cycle < self.open.last_cycle() { people } else { 0.0 };
         let goal = |what: Resource| f32::from(goal.goods[what.index()]);

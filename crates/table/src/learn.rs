@@ -47,6 +47,13 @@ pub trait Evaluate: Game {
         out.extend(actions.iter().map(|action| self.inclination(seat, *action, weights)));
     }
 
+    /// Whether a bot should weigh this legal action all the same that it is never inclined to: it begins a talk that is worth
+    /// it now. Asked only about the decision at hand, so it may take its time; whoever takes part then leans towards
+    /// finishing the talk.
+    fn proposes(&self, _seat: Seat, _action: Self::Action, _weights: &Self::Weights) -> bool {
+        false
+    }
+
     /// How far one must play on to see what this legal action is good for.
     fn span(&self, _seat: Seat, _action: Self::Action) -> Span {
         Span::Move

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use table::Seat;
 
+use super::Weights;
 use crate::action::Action;
 use crate::material::*;
 use crate::scoring;
@@ -23,20 +24,24 @@ const WASTE: f32 = -3.0;
 /// What a seat is inclined to do: the colour it acts for, and how much of each good it lacks.
 pub(super) struct Inclination<'a> {
     game: &'a Martians,
+    weights: &'a Weights,
     colour: Colour,
     needs: [f32; Resource::COUNT],
     /// Whether some step of the mission or commission can be paid.
     step: OnceCell<bool>,
+    /// What it does about an offer that is being made or that waits.
+    deal: OnceCell<Action>,
 }
 
 impl Martians {
-    pub(super) fn leaning(&self, seat: Seat) -> Inclination<'_> {
+    pub(super) fn leaning<'a>(&'a self, seat: Seat, weights: &'a Weights) -> Inclination<'a> {
         let colour = self.asked().unwrap_or(Colour::nth(seat.0));
-        let mut needs = self.wanted(colour, &self.goal_goods());
-        for (needs, have) in needs.iter_mut().zip(self.open.stock(colour).0) {
+        let stock = self.open.stock(colour);
+        let mut needs = self.wanted(colour, stock, &self.goal_goods());
+        for (needs, have) in needs.iter_mut().zip(stock.0) {
             *needs = (*needs - f32::from(have)).max(0.0);
         }
-        Inclination { game: self, colour, needs, step: OnceCell::new() }
+        Inclination { game: self, weights, colour, needs, step: OnceCell::new(), deal: OnceCell::new() }
     }
 }
 
@@ -45,10 +50,14 @@ impl Inclination<'_> {
     pub(super) fn towards(&self, action: Action) -> f32 {
         let (open, colour) = (&self.game.open, self.colour);
         match action {
-            Action::Offer(_) | Action::Withdraw => f32::NEG_INFINITY,
-            Action::Give(_) | Action::Ask(_) => -4.0,
-            Action::Send | Action::Show => WASTE,
-            Action::Accept | Action::Refuse => PLAIN,
+            Action::Offer(_) => f32::NEG_INFINITY,
+            Action::Give(_)
+            | Action::Ask(_)
+            | Action::Send
+            | Action::Withdraw
+            | Action::Accept
+            | Action::Refuse => self.towards_deal(action),
+            Action::Show => WASTE,
             Action::Place(field) => self.towards_field(field),
             Action::Rest => self.towards_rest(),
             Action::Recall(_) | Action::Refugees | Action::Deliver(..) => GOAL,
@@ -89,6 +98,15 @@ impl Inclination<'_> {
             Action::Enter(cell) => 0.7 * f32::from(cell.row()),
             _ => self.towards_work(action),
         }
+    }
+
+    /// About a deal there is nothing to try: it is worth it or not.
+    fn towards_deal(&self, action: Action) -> f32 {
+        let next = self.deal.get_or_init(|| match self.game.top() {
+            Some(Frame::Answer) => self.game.answer(self.weights),
+            _ => self.game.next_of_offer(self.colour, self.weights),
+        });
+        if action == *next { GOAL } else { f32::NEG_INFINITY }
     }
 
     fn missing(&self, what: Resource) -> bool {

@@ -276,7 +276,7 @@ impl Martians {
     /// What a colour lacks and can pay.
     fn show_means(&self, colour: Colour, sheet: &mut Sheet<'_>) {
         let (open, stock) = (&self.open, self.open.stock(colour));
-        let wanted = self.wanted(colour, &self.goal_goods());
+        let wanted = self.wanted(colour, stock, &self.goal_goods());
         for (nth, what) in GOODS.iter().enumerate() {
             let lacks = (wanted[what.index()] - f32::from(stock.get(*what))).round() as i32;
             sheet.reach_nth(own::WANTED, nth, LEFT_STEPS, lacks);

@@ -55,6 +55,7 @@ mod decisions_in_turn;
 mod cards;
 
 mod conform;
+mod deals;
 mod evaluate;
 mod facts;
 mod golden;
