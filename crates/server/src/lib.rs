@@ -19,6 +19,7 @@ mod config;
 mod expiry;
 mod guard;
 mod handle;
+mod identity;
 mod leases;
 mod listen;
 mod live;

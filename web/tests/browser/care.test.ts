@@ -14,6 +14,7 @@ const PAGES = [
   ...GAMES.map((game) => `/new/${game}`),
   '/my',
   '/settings',
+  '/enter',
   `/rules/${GAMES[0]}`,
   ...GAMES.map((game) => `/gallery/${game}`),
 ];

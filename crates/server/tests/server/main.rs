@@ -12,6 +12,7 @@ mod games;
 mod guards;
 mod hints;
 mod hostile;
+mod identity;
 mod lessons;
 mod notices;
 mod operate;
