@@ -267,7 +267,7 @@ fn changes(method: &Method, path: &str) -> bool {
 }
 
 /// The host that a header names, without its port.
-fn without_port(host: &str) -> &str {
+pub fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
@@ -290,7 +290,7 @@ fn unknown_host<'a>(origins: &[String], headers: &'a HeaderMap) -> Option<&'a st
 }
 
 /// Host and port in an origin: `mars.example.org` in `https://mars.example.org`.
-fn host_of(origin: &str) -> Option<&str> {
+pub fn host_of(origin: &str) -> Option<&str> {
     Some(origin.split_once("://")?.1.trim_end_matches('/'))
 }
 

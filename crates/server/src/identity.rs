@@ -1,7 +1,7 @@
 //! One person on several devices: passes, the name of a device, and what happens to the seats of somebody who becomes another
 //! or nobody.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use table::Seat;
@@ -67,10 +67,11 @@ pub fn device_name(user_agent: &str) -> String {
 /// Returns how many tables came along. A table that can't be read keeps nobody here.
 pub async fn hand_over(app: &Arc<App>, from: &Guest, to: Option<&Guest>) -> Result<u32, Problem> {
     let seated = app.store.tables_of(from.id.clone(), u32::MAX).await?;
-    let mut tables: BTreeSet<String> = seated.into_iter().map(|listed| listed.meta.id).collect();
-    tables.extend(app.store.hosted_by(from.id.clone()).await?);
+    let mut tables: BTreeMap<String, bool> =
+        seated.into_iter().map(|listed| (listed.meta.id, listed.status.ended())).collect();
+    tables.extend(app.store.hosted_by(from.id.clone()).await?.into_iter().map(|id| (id, false)));
     let mut taken = 0;
-    for id in tables {
+    for (id, ended) in tables {
         let handed = async {
             let handle = app.table(&id).await?;
             if to.is_none() || handle.read(app).await?.seat_of(to.map_or("", |to| &to.id)).is_some() {
@@ -81,6 +82,9 @@ pub async fn hand_over(app: &Arc<App>, from: &Guest, to: Option<&Guest>) -> Resu
         match handed.await {
             Ok(()) => taken += 1,
             Err(problem) => tracing::warn!(table = id, %problem, "could not hand a table over"),
+        }
+        if ended {
+            app.unload(&id);
         }
     }
     Ok(taken)

@@ -28,6 +28,7 @@ pub mod logs;
 mod metrics;
 mod names;
 mod notices;
+mod passkeys;
 mod play;
 mod queue;
 mod results;

@@ -65,6 +65,12 @@ export const api = {
   recoveryCodes: () => post<Api.RecoveryCodes>('/me/codes'),
   /** Whom a link or a code signs in. */
   lookAtPass: (pass: string) => post<Api.PassInfo>('/enter/look', { pass }),
+  /** What the browser is to be asked for a new passkey. */
+  beginPasskey: () => post<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/begin'),
+  addPasskey: (credential: unknown) => post<Api.Passkey>('/me/passkeys', { credential }),
+  removePasskey: (passkey: string) => ask<void>('DELETE', `/me/passkeys/${passkey}`),
+  beginToEnter: () => post<PublicKeyCredentialRequestOptionsJSON>('/enter/passkey/begin'),
+  enterWithPasskey: (credential: unknown, take: boolean) => post<Api.Entered>('/enter/passkey', { credential, take }),
   /** Signs in; `take` brings along what the person has who was signed in here before. */
   enter: (pass: string, take: boolean) => post<Api.Entered>('/enter', { pass, take }),
   forgetMe: () => ask<void>('DELETE', '/me'),

@@ -1403,6 +1403,23 @@ seen: number,
 here: boolean, };
 
 /**
+ * A passkey: a key that a person's devices keep for them.
+ */
+export type Passkey = { id: string, 
+/**
+ * Where it was made, such as `Firefox · Android`; empty if it does not say.
+ */
+name: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used.
+ */
+used: number, };
+
+/**
  * How you can sign in.
  */
 export type Ways = { 
@@ -1413,7 +1430,11 @@ devices: Array<Device>,
 /**
  * How many recovery codes are left.
  */
-codes: number, };
+codes: number, 
+/**
+ * The oldest first.
+ */
+passkeys: Array<Passkey>, };
 
 /**
  * A link that signs you in on another device, once.
@@ -1472,6 +1493,28 @@ export type Entered = { id: string, name: string,
  * How many tables came along.
  */
 taken: number, };
+
+/**
+ * A new passkey.
+ */
+export type NewPasskey = { 
+/**
+ * What `navigator.credentials.create` gave, as its `toJSON` writes it.
+ */
+credential: unknown, };
+
+/**
+ * Sign in with a passkey.
+ */
+export type EnterWithPasskey = { 
+/**
+ * What `navigator.credentials.get` gave, as its `toJSON` writes it.
+ */
+credential: unknown, 
+/**
+ * Whether to take everything along that the person has who is signed in here now: seats, results, studies.
+ */
+take: boolean, };
 
 /**
  * A person at a table.

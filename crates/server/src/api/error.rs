@@ -191,8 +191,10 @@ pub mod reason {
     pub const APART: &str = "server-apart";
     pub const MUTED: &str = "server-muted";
     pub const PASS_VOID: &str = "server-pass-void";
+    pub const PASSKEY_ADDRESS: &str = "server-passkey-address";
+    pub const PASSKEY_WRONG: &str = "server-passkey-wrong";
     /// All of them.
-    pub const ALL: [&str; 13] = [
+    pub const ALL: [&str; 15] = [
         NOT_HOST,
         BEGUN,
         SEAT_TAKEN,
@@ -206,6 +208,8 @@ pub mod reason {
         APART,
         MUTED,
         PASS_VOID,
+        PASSKEY_ADDRESS,
+        PASSKEY_WRONG,
     ];
 }
 

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -25,6 +26,45 @@ pub struct Ways {
     pub devices: Vec<Device>,
     /// How many recovery codes are left.
     pub codes: u32,
+    /// The oldest first.
+    pub passkeys: Vec<Passkey>,
+}
+
+/// A passkey: a key that a person's devices keep for them.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Passkey {
+    pub id: String,
+    /// Where it was made, such as `Firefox · Android`; empty if it does not say.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// When it was last used.
+    #[ts(type = "number")]
+    pub used: u64,
+}
+
+/// A new passkey.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPasskey {
+    /// What `navigator.credentials.create` gave, as its `toJSON` writes it.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub credential: Value,
+}
+
+/// Sign in with a passkey.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EnterWithPasskey {
+    /// What `navigator.credentials.get` gave, as its `toJSON` writes it.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub credential: Value,
+    /// Whether to take everything along that the person has who is signed in here now: seats, results, studies.
+    #[serde(default)]
+    pub take: bool,
 }
 
 /// A link that signs you in on another device, once.

@@ -67,7 +67,9 @@ impl FromRequestParts<Arc<App>> for MaybeDevice {
         if let Some(SignedIn { guest, device, seen }) = &signed
             && unix_millis().saturating_sub(*seen) > NOTED
         {
-            app.store.saw_device(guest.id.clone(), device.clone(), unix_millis()).await?;
+            // Nobody waits for it, and a database that can't be written still answers.
+            let (app, guest, device) = (Arc::clone(app), guest.id.clone(), device.clone());
+            tokio::spawn(async move { app.store.saw_device(guest, device, unix_millis()).await });
         }
         Ok(MaybeDevice(signed))
     }

@@ -10,6 +10,7 @@ use axum::{Extension, Json};
 
 use super::extract::{JsonBody, KnownDevice, KnownGuest, MaybeDevice, UrlPath};
 use super::me::{REMEMBERED, set_cookie};
+use super::passkeys::shown;
 use crate::api::{
     Code, Device, Enter, Entered, Pass, PassInfo, PersonalLink, Problem, RecoveryCodes, Ways, reason,
 };
@@ -19,6 +20,9 @@ use crate::identity::{device_name, hand_over, pass_hash, recovery_codes};
 use crate::secret;
 use crate::store::{Guest, NewDevice, PassKind, SignedIn};
 use crate::time::unix_millis;
+
+/// How many tables of somebody to count.
+const MOST: u32 = 1_000;
 
 /// How you can sign in: your devices, and what else you have
 #[utoipa::path(get, path = "/api/v1/me/ways", tag = "identity",
@@ -37,7 +41,8 @@ pub async fn ways(
     });
     Ok(Json(Ways {
         devices: devices.collect(),
-        codes: app.store.passes_left(guest, PassKind::Code, unix_millis()).await?,
+        codes: app.store.passes_left(guest.clone(), PassKind::Code, unix_millis()).await?,
+        passkeys: app.store.passkeys(guest).await?.into_iter().map(shown).collect(),
     }))
 }
 
@@ -136,7 +141,7 @@ pub async fn look(
     let already = here.as_ref().is_some_and(|here| here.id == guest.id);
     let here = here.filter(|_| !already);
     let tables = match &here {
-        Some(here) => app.store.tables_of(here.id.clone(), u32::MAX).await?.len() as u32,
+        Some(here) => app.store.tables_of(here.id.clone(), MOST).await?.len() as u32,
         None => 0,
     };
     Ok(Json(PassInfo { name: guest.name, already, here: here.map(|here| here.name), tables }))

@@ -11,6 +11,7 @@ mod me;
 mod operate;
 mod operator;
 mod page;
+mod passkeys;
 mod profile;
 mod puzzles;
 mod reach;
@@ -72,6 +73,11 @@ use crate::guard::guard;
         identity::look,
         identity::enter,
         export::export,
+        passkeys::begin,
+        passkeys::add,
+        passkeys::remove,
+        passkeys::begin_to_enter,
+        passkeys::enter,
         profile::profile,
         profile::preferences,
         profile::prefer,
@@ -186,6 +192,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/me/link", post(identity::link))
         .route("/me/codes", post(identity::codes))
         .route("/me/export", get(export::export))
+        .route("/me/passkeys", post(passkeys::add))
+        .route("/me/passkeys/begin", post(passkeys::begin))
+        .route("/me/passkeys/{passkey}", delete(passkeys::remove))
+        .route("/enter/passkey", post(passkeys::enter))
+        .route("/enter/passkey/begin", post(passkeys::begin_to_enter))
         .route("/enter", post(identity::enter))
         .route("/enter/look", post(identity::look))
         .route("/me/preferences", get(profile::preferences).put(profile::prefer))

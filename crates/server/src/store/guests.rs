@@ -98,7 +98,11 @@ impl Store {
 
     /// Whether somebody is still signed in on this device.
     pub async fn has_device(&self, device: String) -> Result<bool, StoreError> {
-        Ok(self.first(query("SELECT id FROM devices WHERE id = $1").bind(device)).await?.is_some())
+        let found = query(
+            "SELECT devices.id FROM devices JOIN guests ON guests.id = devices.guest \
+             WHERE devices.id = $1 AND guests.secret IS NOT NULL",
+        );
+        Ok(self.first(found.bind(device)).await?.is_some())
     }
 
     /// Notes that a device was used.
@@ -133,6 +137,7 @@ impl Store {
             "DELETE FROM studies WHERE guest = $1",
             "DELETE FROM devices WHERE guest = $1",
             "DELETE FROM passes WHERE guest = $1",
+            "DELETE FROM passkeys WHERE guest = $1",
             "DELETE FROM sittings WHERE guest = $1",
         ] {
             write = write.first(query(part).bind(&id));
@@ -156,6 +161,7 @@ impl Store {
             "UPDATE studies SET guest = $2 WHERE guest = $1",
             "UPDATE devices SET guest = $2 WHERE guest = $1",
             "DELETE FROM passes WHERE guest = $1",
+            "UPDATE passkeys SET guest = $2 WHERE guest = $1",
             "DELETE FROM sittings WHERE guest = $1",
         ] {
             write = write.first(both(part, &from, &to));

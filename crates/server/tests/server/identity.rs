@@ -348,6 +348,11 @@ async fn no_route_of_an_identity_obeys_another_site() {
         (Method::DELETE, "/me/devices/x"),
         (Method::POST, "/me/link"),
         (Method::POST, "/me/codes"),
+        (Method::POST, "/me/passkeys"),
+        (Method::POST, "/me/passkeys/begin"),
+        (Method::DELETE, "/me/passkeys/x"),
+        (Method::POST, "/enter/passkey"),
+        (Method::POST, "/enter/passkey/begin"),
         (Method::POST, "/enter"),
         (Method::POST, "/enter/look"),
     ] {

@@ -16,6 +16,7 @@ mod identity;
 mod lessons;
 mod notices;
 mod operate;
+mod passkeys;
 mod play;
 mod reactions;
 mod results;
