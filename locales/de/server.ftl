@@ -64,3 +64,6 @@ server-address-service = Der Push-Dienst dieses Browsers ist hier unbekannt. Der
 server-address-own = Adressen im eigenen Netz des Servers sind nicht erlaubt.
 server-apart = Du kannst dich nicht an diesen Tisch setzen: Du hast dort jemanden blockiert, oder jemand hat dich blockiert.
 server-muted = Der Betreiber hat dir den Chat für eine Weile gesperrt.
+server-pass-void = Dieser Link oder Code gilt nicht: Er ist falsch, schon benutzt oder zu alt. Erstelle einen neuen auf einem Gerät, auf dem du angemeldet bist.
+server-passkey-address = Passkeys brauchen einen Server mit einem Namen, nicht nur eine Adresse aus Zahlen.
+server-passkey-wrong = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.

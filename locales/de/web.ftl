@@ -290,9 +290,9 @@ web-settings-device = Nur auf diesem Gerät gespeichert. Änderungen gelten sofo
 web-settings-look = Aussehen
 web-settings-play = Spielen
 web-settings-name = Name
-web-settings-name-help = Die anderen an deinen Tischen sehen ihn. Es gibt kein Konto: Dieser Browser merkt sich dich.
+web-settings-name-help = Die anderen an deinen Tischen sehen ihn. In beendeten Partien bleibt dein alter Name.
 web-forget = Mich auf diesem Server vergessen
-web-forget-sure = Bots übernehmen deine Plätze, und deine Tische gehören dir nicht mehr. Deine Studien werden gelöscht. Das lässt sich nicht rückgängig machen.
+web-forget-sure = Bots übernehmen deine Plätze, und deine Tische gehören dir nicht mehr. Deine Studien und Ergebnisse werden gelöscht, und dein Name verschwindet aus allen Partien. Das lässt sich nicht rückgängig machen.
 web-forget-not = Bleiben
 web-theme = Farbschema
 web-theme-system = Wie das Gerät
@@ -592,6 +592,58 @@ web-webhook-set = Adresse verwenden
 web-webhook-remove = Nicht mehr dorthin schreiben
 web-webhook-key = Schlüssel der Unterschriften:
 web-webhook-trouble = Die letzte Nachricht kam nicht an: { $why }
+
+# Mehrere Geräte und Anmelden.
+web-devices = Meine Geräte
+web-devices-help = Hier gibt es keine Passwörter. Ein angemeldetes Gerät lässt das nächste herein.
+web-devices-link = Auch auf einem anderen Gerät spielen
+web-devices-link-label = Öffne diesen Link auf dem anderen Gerät
+web-devices-link-help = Er gilt einmal, bis { $time }. Behalte ihn für dich: Wer ihn öffnet, spielt als du.
+web-devices-arrived = Angemeldet: { $device }
+web-device-unknown = Ein Gerät ohne Namen
+web-device-here = dieses Gerät
+web-device-end = Abmelden
+web-device-end-name = Abmelden: { $device }
+web-device-end-others = Überall sonst abmelden
+web-device-end-here = Hier abmelden
+web-device-end-here-sure = Deine Tische bleiben deine. Zurück kommst du mit einem Link von einem anderen Gerät oder einem Notfallcode, sonst nicht.
+web-passkeys = Passkeys
+web-passkeys-help = Melde dich überall mit Fingerabdruck, Gesicht oder PIN an. Deine Geräte behalten den Schlüssel; dieser Server kann ihn nicht benutzen.
+web-passkeys-missing = Unter dieser Adresse oder in diesem Browser gehen Passkeys nicht.
+web-passkey-new = Passkey erstellen
+web-passkey-there = Auf diesem Gerät gibt es schon einen Passkey für dich.
+web-passkey-remove = Entfernen
+web-passkey-remove-name = Passkey entfernen: { $name }
+web-enter-passkey = Mit einem Passkey anmelden
+web-codes = Notfallcodes
+web-codes-help = Falls du dieses Gerät verlierst. Jeder Code meldet dich einmal an.
+web-codes-left = { $count ->
+    [0] Du hast noch keine.
+    [one] 1 Code ist übrig.
+   *[other] { $count } Codes sind übrig.
+}
+web-codes-new = Neue Codes erstellen
+web-codes-once = Schreib diese Codes jetzt auf: Du siehst sie nicht wieder. Ältere Codes gelten nicht mehr.
+web-export = Meine Daten
+web-export-help = Deine Partien mit ihren Aufzeichnungen, deine Chatnachrichten, Studien und Einstellungen in einer JSON-Datei.
+web-export-load = Meine Daten herunterladen
+web-enter = Anmelden
+web-enter-before = Schon hier gespielt? Melde dich an
+web-enter-help = Öffne einen Link von einem Gerät, auf dem du angemeldet bist (Einstellungen, „Meine Geräte“), oder gib einen Notfallcode ein.
+web-enter-code = Notfallcode
+web-enter-look = Weiter
+web-enter-careful = Damit bist du auf diesem Gerät als { $name } angemeldet. Mach nur weiter, wenn du das bist. Hat dir jemand den Link geschickt, schließ diese Seite.
+web-enter-here = { $tables ->
+    [0] Du bist hier jetzt { $name }.
+    [one] Du bist hier jetzt { $name } und hast 1 Tisch.
+   *[other] Du bist hier jetzt { $name } und hast { $tables } Tische.
+}
+web-enter-take = Alles mitnehmen
+web-enter-leave = Zurücklassen
+web-enter-take-help = Plätze, Ergebnisse und Studien von { $here } gehen an die Person, als die du dich anmeldest.
+web-enter-leave-help = Dieses Gerät vergisst { $here }. Die Plätze bleiben leer.
+web-enter-as = Als { $name } anmelden
+web-enter-already = Du bist schon als { $name } angemeldet.
 
 # Good company: blocking, reporting, inviting, looking for players.
 web-people-none = Hier spielen nur Bots.

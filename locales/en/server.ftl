@@ -64,3 +64,6 @@ server-address-service = This browser’s push service is not known here. The op
 server-address-own = Addresses in the server’s own network are not allowed.
 server-apart = You can’t sit at this table: you have blocked somebody there, or somebody there has blocked you.
 server-muted = The operator has stopped you from chatting for a while.
+server-pass-void = This link or code doesn’t work: it is wrong, was used already, or is too old. Make a new one on a device where you are signed in.
+server-passkey-address = Passkeys need a server with a name, not just an address of numbers.
+server-passkey-wrong = This passkey isn’t known here, or it took too long. Try again.

@@ -290,9 +290,9 @@ web-settings-device = Saved on this device only. Changes apply at once.
 web-settings-look = Appearance
 web-settings-play = Play
 web-settings-name = Name
-web-settings-name-help = Other people at your tables see it. There is no account: this browser remembers you.
+web-settings-name-help = Other people at your tables see it. In finished games your old name stays.
 web-forget = Forget me on this server
-web-forget-sure = Bots will take your seats, and your tables will no longer be yours. Your studies will be deleted. This can't be undone.
+web-forget-sure = Bots will take your seats, and your tables will no longer be yours. Your studies and results will be deleted, and your name disappears from all games. This can't be undone.
 web-forget-not = Stay
 web-theme = Theme
 web-theme-system = Same as device
@@ -595,6 +595,58 @@ web-webhook-set = Use this address
 web-webhook-remove = Remove the address
 web-webhook-key = Key of the signatures:
 web-webhook-trouble = The last message did not arrive: { $why }
+
+# Several devices, and signing in.
+web-devices = My devices
+web-devices-help = There are no passwords here. A device that is signed in lets the next one in.
+web-devices-link = Play on another device too
+web-devices-link-label = Open this link on the other device
+web-devices-link-help = It works once, until { $time }. Keep it to yourself: anyone who opens it plays as you.
+web-devices-arrived = Signed in: { $device }
+web-device-unknown = A device without a name
+web-device-here = this device
+web-device-end = Sign out
+web-device-end-name = Sign out: { $device }
+web-device-end-others = Sign out everywhere else
+web-device-end-here = Sign out here
+web-device-end-here-sure = Your tables stay yours. You come back with a link from another device or a recovery code. Without either, you can’t.
+web-passkeys = Passkeys
+web-passkeys-help = Sign in anywhere with your fingerprint, face or PIN. Your devices keep the key; this server can’t use it.
+web-passkeys-missing = Passkeys don’t work at this address or in this browser.
+web-passkey-new = Make a passkey
+web-passkey-there = This device has a passkey for you already.
+web-passkey-remove = Remove
+web-passkey-remove-name = Remove the passkey { $name }
+web-enter-passkey = Sign in with a passkey
+web-codes = Recovery codes
+web-codes-help = In case you lose this device. Each code signs you in once.
+web-codes-left = { $count ->
+    [0] You have none yet.
+    [one] 1 code is left.
+   *[other] { $count } codes are left.
+}
+web-codes-new = Make new codes
+web-codes-once = Write these codes down now: you won’t see them again. Older codes no longer work.
+web-export = My data
+web-export-help = Your games with their records, your chat messages, studies and settings, in one JSON file.
+web-export-load = Download my data
+web-enter = Sign in
+web-enter-before = Played here before? Sign in
+web-enter-help = Open a link from a device where you are signed in (Settings, “My devices”), or type a recovery code.
+web-enter-code = Recovery code
+web-enter-look = Continue
+web-enter-careful = This signs you in as { $name } on this device. Only go on if that is you. If somebody sent you the link, close this page.
+web-enter-here = { $tables ->
+    [0] You are { $name } here now.
+    [one] You are { $name } here now, with 1 table.
+   *[other] You are { $name } here now, with { $tables } tables.
+}
+web-enter-take = Bring everything along
+web-enter-leave = Leave it behind
+web-enter-take-help = Seats, results and studies of { $here } will go to the person you sign in as.
+web-enter-leave-help = This device forgets { $here }. Their seats stay empty.
+web-enter-as = Sign in as { $name }
+web-enter-already = You are signed in as { $name } already.
 
 # Good company: blocking, reporting, inviting, looking for players.
 web-people-none = Only bots play here.

@@ -64,3 +64,6 @@ server-address-service = Ten serwer nie zna usługi powiadomień tej przeglądar
 server-address-own = Adresy we własnej sieci serwera są niedozwolone.
 server-apart = Nie możesz usiąść przy tym stole: ktoś tam jest przez ciebie zablokowany albo ktoś zablokował ciebie.
 server-muted = Operator wyłączył ci czat na jakiś czas.
+server-pass-void = Ten link lub kod nie działa: jest błędny, już użyty albo za stary. Utwórz nowy na urządzeniu, na którym jesteś już w grze.
+server-passkey-address = Klucze dostępu wymagają serwera z nazwą, a nie samego adresu z cyfr.
+server-passkey-wrong = Ten klucz dostępu nie jest tu znany albo trwało to zbyt długo. Spróbuj jeszcze raz.

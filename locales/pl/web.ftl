@@ -294,9 +294,9 @@ web-settings-device = Zapisane tylko na tym urządzeniu. Zmiany działają od ra
 web-settings-look = Wygląd
 web-settings-play = Gra
 web-settings-name = Imię
-web-settings-name-help = Widzą je inni przy twoich stołach. Nie ma konta: ta przeglądarka cię pamięta.
+web-settings-name-help = Widzą je inni przy twoich stołach. W skończonych grach zostaje dawne imię.
 web-forget = Zapomnij mnie na tym serwerze
-web-forget-sure = Twoje miejsca zajmą boty, a twoje stoły nie będą już twoje. Twoje opracowania zostaną usunięte. Tego nie można cofnąć.
+web-forget-sure = Twoje miejsca zajmą boty, a twoje stoły nie będą już twoje. Twoje opracowania i wyniki zostaną usunięte, a twoje imię zniknie ze wszystkich gier. Tego nie można cofnąć.
 web-forget-not = Zostań
 web-theme = Motyw
 web-theme-system = Jak urządzenie
@@ -609,6 +609,60 @@ web-webhook-set = Użyj tego adresu
 web-webhook-remove = Nie pisz tam więcej
 web-webhook-key = Klucz podpisów:
 web-webhook-trouble = Ostatnia wiadomość nie dotarła: { $why }
+
+# Kilka urządzeń i logowanie.
+web-devices = Moje urządzenia
+web-devices-help = Nie ma tu haseł. Zalogowane urządzenie wpuszcza następne.
+web-devices-link = Graj też na innym urządzeniu
+web-devices-link-label = Otwórz ten link na drugim urządzeniu
+web-devices-link-help = Działa raz, do { $time }. Nie pokazuj go nikomu: kto go otworzy, gra jako ty.
+web-devices-arrived = Zalogowano: { $device }
+web-device-unknown = Urządzenie bez nazwy
+web-device-here = to urządzenie
+web-device-end = Wyloguj
+web-device-end-name = Wyloguj: { $device }
+web-device-end-others = Wyloguj wszędzie indziej
+web-device-end-here = Wyloguj się tutaj
+web-device-end-here-sure = Twoje stoły pozostaną twoje. Wrócisz dzięki linkowi z innego urządzenia albo kodowi zapasowemu. Bez nich nie wrócisz.
+web-passkeys = Klucze dostępu
+web-passkeys-help = Zaloguj się wszędzie odciskiem palca, twarzą albo PIN-em. Klucz trzymają twoje urządzenia; ten serwer nie może go użyć.
+web-passkeys-missing = Klucze dostępu nie działają pod tym adresem albo w tej przeglądarce.
+web-passkey-new = Utwórz klucz dostępu
+web-passkey-there = To urządzenie ma już dla ciebie klucz dostępu.
+web-passkey-remove = Usuń
+web-passkey-remove-name = Usuń klucz dostępu: { $name }
+web-enter-passkey = Zaloguj się kluczem dostępu
+web-codes = Kody zapasowe
+web-codes-help = Na wypadek utraty tego urządzenia. Każdy kod loguje cię jeden raz.
+web-codes-left = { $count ->
+    [0] Nie masz jeszcze żadnego.
+    [one] Został 1 kod.
+    [few] Zostały { $count } kody.
+   *[many] Zostało { $count } kodów.
+}
+web-codes-new = Utwórz nowe kody
+web-codes-once = Zapisz te kody teraz: więcej ich nie zobaczysz. Starsze kody już nie działają.
+web-export = Moje dane
+web-export-help = Twoje gry z zapisami, wiadomości z czatu, opracowania i ustawienia w jednym pliku JSON.
+web-export-load = Pobierz moje dane
+web-enter = Logowanie
+web-enter-before = Grasz tu nie pierwszy raz? Zaloguj się
+web-enter-help = Otwórz link z urządzenia, na którym jesteś już w grze (Ustawienia, „Moje urządzenia”), albo wpisz kod zapasowy.
+web-enter-code = Kod zapasowy
+web-enter-look = Dalej
+web-enter-careful = Na tym urządzeniu będziesz grać jako { $name }. Idź dalej tylko wtedy, gdy to ty. Jeśli ktoś przysłał ci ten link, zamknij stronę.
+web-enter-here = { $tables ->
+    [0] Teraz jesteś tu jako { $name }.
+    [one] Teraz jesteś tu jako { $name } i masz 1 stół.
+    [few] Teraz jesteś tu jako { $name } i masz { $tables } stoły.
+   *[many] Teraz jesteś tu jako { $name } i masz { $tables } stołów.
+}
+web-enter-take = Zabierz wszystko ze sobą
+web-enter-leave = Zostaw
+web-enter-take-help = Miejsca, wyniki i opracowania ({ $here }) przejdą na osobę, jako którą się logujesz.
+web-enter-leave-help = To urządzenie zapomni: { $here }. Miejsca przy stołach zostaną puste.
+web-enter-as = Zaloguj się jako { $name }
+web-enter-already = Już grasz tu jako { $name }.
 
 # Good company: blocking, reporting, inviting, looking for players.
 web-people-none = Grają tu tylko boty.

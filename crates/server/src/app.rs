@@ -18,7 +18,7 @@ use crate::leases::Leases;
 use crate::metrics::METRICS;
 use crate::notices::Notifier;
 use crate::queue::Thinkers;
-use crate::store::{Guest, Store};
+use crate::store::{SignedIn, Store};
 
 /// The shared state of one server process.
 pub struct App {
@@ -38,15 +38,15 @@ pub struct App {
     tables: Mutex<HashMap<String, Arc<TableHandle>>>,
     /// Held while a table comes into memory, so that one which is deleted at that moment doesn't stay there.
     loading: RwLock<()>,
-    /// The open sockets of each guest and address.
+    /// The open sockets of each guest, device and address.
     sockets: Mutex<HashMap<String, OpenSockets>>,
 }
 
-/// The open sockets of a guest or address.
+/// The open sockets of a guest, device or address.
 #[derive(Default)]
 struct OpenSockets {
     count: usize,
-    /// Becomes true when the guest is deleted.
+    /// Becomes true when nobody is signed in there any more.
     ended: watch::Sender<bool>,
 }
 
@@ -237,10 +237,14 @@ impl App {
     }
 
     /// Leases one more socket to this guest, if there is one, and to this address; `None` above a limit.
-    pub fn lease_socket(self: &Arc<App>, guest: Option<&Guest>, from: IpAddr) -> Option<SocketLease> {
+    pub fn lease_socket(self: &Arc<App>, signed: Option<&SignedIn>, from: IpAddr) -> Option<SocketLease> {
         let limits = &self.config.limits;
-        let person = guest.map_or_else(|| format!("stranger at {from}"), |guest| guest.id.clone());
-        let owners = [(person, limits.sockets), (from.to_string(), limits.from_one)];
+        let person = match signed {
+            Some(signed) => format!("guest {}", signed.guest.id),
+            None => format!("stranger at {from}"),
+        };
+        let device = signed.map_or_else(String::new, |signed| signed.device.clone());
+        let owners = [(device, usize::MAX), (person, limits.sockets), (from.to_string(), limits.from_one)];
         let mut sockets = locked(&self.sockets);
         let open = |owner: &String| sockets.get(owner).map_or(0, |open| open.count);
         if owners.iter().any(|(owner, most)| open(owner) >= *most) {
@@ -257,9 +261,9 @@ impl App {
         Some(SocketLease { app: Arc::clone(self), owners, ended: ended? })
     }
 
-    /// Closes the sockets of a guest that no longer exists.
-    pub fn end_sockets_of(&self, guest: &str) {
-        if let Some(open) = locked(&self.sockets).get(guest) {
+    /// Closes the sockets of a device on which nobody is signed in any more.
+    pub fn end_sockets_of(&self, device: &str) {
+        if let Some(open) = locked(&self.sockets).get(device) {
             open.ended.send_replace(true);
         }
     }
@@ -269,12 +273,12 @@ impl App {
 pub struct SocketLease {
     app: Arc<App>,
     owners: Vec<String>,
-    /// Becomes true when the guest is deleted.
+    /// Becomes true when nobody is signed in on the device any more.
     ended: watch::Receiver<bool>,
 }
 
 impl SocketLease {
-    /// Waits until the guest is deleted.
+    /// Waits until nobody is signed in on the device any more.
     pub async fn ended(&self) {
         if self.ended.clone().wait_for(|ended| *ended).await.is_err() {
             std::future::pending::<()>().await;

@@ -79,6 +79,12 @@ pub struct Limits {
     pub studies: u32,
     /// Wrong operator's keys per minute from one address, and the burst.
     pub wrong_keys: (f64, f64),
+    /// Wrong links and codes per minute from one address, and the burst.
+    pub wrong_passes: (f64, f64),
+    /// How long a personal link is good.
+    pub link: Duration,
+    /// Exports per minute to one address, and the burst.
+    pub exports: (f64, f64),
     /// Changes of studies per minute from one address, and the burst.
     pub study_changes: (f64, f64),
     /// How long a client may take to send the body of a request.
@@ -108,6 +114,9 @@ impl Default for Limits {
             connections: 20_000,
             studies: 100,
             wrong_keys: (1.0, 5.0),
+            wrong_passes: (5.0, 10.0),
+            link: Duration::from_secs(10 * 60),
+            exports: (0.2, 3.0),
             study_changes: (60.0, 120.0),
             body: Duration::from_secs(10),
             changes_of_mind: (30.0, 60.0),

@@ -73,6 +73,7 @@ mod tests {
                 places: vec![],
                 joins: None,
                 leaves: None,
+                host: None,
                 terms: None,
                 result: None,
             };

@@ -65,6 +65,8 @@ pub struct RateLimits {
     guests: Mutex<HashMap<IpAddr, TokenBucket>>,
     studies: Mutex<HashMap<IpAddr, TokenBucket>>,
     wrong_keys: Mutex<HashMap<IpAddr, TokenBucket>>,
+    wrong_passes: Mutex<HashMap<IpAddr, TokenBucket>>,
+    exports: Mutex<HashMap<IpAddr, TokenBucket>>,
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
 
@@ -88,6 +90,8 @@ impl RateLimits {
             guests: Mutex::default(),
             studies: Mutex::default(),
             wrong_keys: Mutex::default(),
+            wrong_passes: Mutex::default(),
+            exports: Mutex::default(),
             connections: Mutex::default(),
         }
     }
@@ -120,6 +124,23 @@ impl RateLimits {
         take_token(&self.wrong_keys, from, (a_minute / 60.0, most));
     }
 
+    /// Whether this address may try a link or a code: it has not tried too many wrong ones.
+    pub fn may_try_pass(&self, from: IpAddr) -> bool {
+        locked(&self.wrong_passes).get_mut(&from).is_none_or(TokenBucket::has_some)
+    }
+
+    /// Counts a wrong link or code.
+    pub fn guessed_pass(&self, from: IpAddr) {
+        let (a_minute, most) = self.limits.wrong_passes;
+        take_token(&self.wrong_passes, from, (a_minute / 60.0, most));
+    }
+
+    /// Whether this address may take everything about somebody away once more.
+    pub fn export(&self, from: IpAddr) -> bool {
+        let (a_minute, most) = self.limits.exports;
+        take_token(&self.exports, from, (a_minute / 60.0, most))
+    }
+
     /// Counts a new connection; false if this address has too many.
     pub fn connect(&self, from: IpAddr) -> bool {
         let mut connections = locked(&self.connections);
@@ -143,7 +164,15 @@ impl RateLimits {
 
     /// Forgets addresses that have been quiet for a while.
     pub fn forget_idle(&self) {
-        for buckets in [&self.requests, &self.checks, &self.guests, &self.studies, &self.wrong_keys] {
+        for buckets in [
+            &self.requests,
+            &self.checks,
+            &self.guests,
+            &self.studies,
+            &self.wrong_keys,
+            &self.wrong_passes,
+            &self.exports,
+        ] {
             let mut buckets = locked(buckets);
             buckets.retain(|_, bucket| !bucket.is_full());
         }
@@ -238,7 +267,7 @@ fn changes(method: &Method, path: &str) -> bool {
 }
 
 /// The host that a header names, without its port.
-fn without_port(host: &str) -> &str {
+pub fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
@@ -261,7 +290,7 @@ fn unknown_host<'a>(origins: &[String], headers: &'a HeaderMap) -> Option<&'a st
 }
 
 /// Host and port in an origin: `mars.example.org` in `https://mars.example.org`.
-fn host_of(origin: &str) -> Option<&str> {
+pub fn host_of(origin: &str) -> Option<&str> {
     Some(origin.split_once("://")?.1.trim_end_matches('/'))
 }
 

@@ -14,6 +14,15 @@ pub enum LogEntry {
     Bot { seat: u8, level: String },
     /// The seat is free again; only before the start.
     Free { seat: u8 },
+    /// What a person has at this table is another's from now on: their two identities became one. Without `to` it is nobody's:
+    /// they have deleted themselves. `seat` is theirs, if they have one.
+    Hand {
+        seat: Option<u8>,
+        from: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<String>,
+        name: String,
+    },
     /// The host changes the table; only before the start.
     Alter(Box<Alteration>),
     /// The game begins; a branch begins with the moves of the game it comes from.
@@ -62,6 +71,7 @@ impl LogEntry {
                 | LogEntry::Act { .. }
                 | LogEntry::Abandon { .. }
                 | LogEntry::Rematch { .. }
+                | LogEntry::Hand { .. }
                 | LogEntry::Close { .. }
         )
     }
@@ -86,6 +96,7 @@ impl LogEntry {
             LogEntry::Sit { .. }
             | LogEntry::Bot { .. }
             | LogEntry::Free { .. }
+            | LogEntry::Hand { .. }
             | LogEntry::Alter(_)
             | LogEntry::Start { .. }
             | LogEntry::Abandon { .. }
@@ -187,6 +198,8 @@ mod tests {
         let setup = serde_json::to_string(&crate::api::Setup::default()).unwrap();
         for stored in [
             r#"{"t":"sit","seat":0,"guest":"g","name":"Ada"}"#,
+            r#"{"t":"hand","seat":0,"from":"g","to":"h","name":"Ada"}"#,
+            r#"{"t":"hand","seat":1,"from":"g","name":"NN"}"#,
             r#"{"t":"alter","was":{"options":{"players":3},"setup":SETUP},"now":{"options":{"players":2},"setup":SETUP},"seats":["nobody",{"person":{"guest":"g","name":"Ada"}},{"bot":{"level":"random"}}]}"#,
             r#"{"t":"start","hash":"00"}"#,
             r#"{"t":"start","moves":[[1,"keep 2"]],"hash":"00"}"#,

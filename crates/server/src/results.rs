@@ -65,7 +65,12 @@ fn people(live: &LiveTable) -> Vec<SeatedGuest> {
     let seated = live.seated.iter().enumerate();
     let person = |(seat, seated): (usize, &crate::live::Seated)| {
         let guest = seated.guest.as_ref()?.id.clone();
-        Some(SeatedGuest { seat: Seat(seat as u8).0, guest, stayed: seated.bot.is_none() })
+        // A person who has deleted themselves has no history.
+        (!guest.is_empty()).then_some(SeatedGuest {
+            seat: Seat(seat as u8).0,
+            guest,
+            stayed: seated.bot.is_none(),
+        })
     };
     seated.filter_map(person).collect()
 }

@@ -32,12 +32,16 @@ const PING: Duration = Duration::from_secs(25);
 const CHAT: u32 = 50;
 /// How many messages above the rate limit close the socket.
 const FLOODS: u32 = 200;
+/// What a client hears that is signed out.
+const SIGNED_OUT: &str = "nobody is signed in here any more";
 
 /// A client at the socket of a table.
 pub struct Session {
     pub app: Arc<App>,
     pub handle: Arc<TableHandle>,
     pub guest: Option<Guest>,
+    /// The device on which they are signed in.
+    pub device: Option<String>,
     /// The name the client gave itself; its running numbers count under this name.
     pub client: String,
     /// The last entry it saw.
@@ -132,7 +136,7 @@ impl Session {
                 // News first: a client that gets an answer knows what happened before.
                 biased;
                 () = closed.as_mut() => return Err(CloseReason::Closing),
-                () = ended.as_mut() => return Err(CloseReason::Misuse("you deleted yourself")),
+                () = ended.as_mut() => return Err(CloseReason::Misuse(SIGNED_OUT)),
                 changed = changes.changed() => {
                     changed.map_err(|_| CloseReason::Closing)?;
                     let now = self.viewer().await?;
@@ -186,11 +190,11 @@ impl Session {
         viewer.map_err(|_| CloseReason::Misuse("you may no longer look at this table"))
     }
 
-    /// Another process may have deleted the guest.
+    /// Another process may have signed the device out.
     async fn must_exist(&self) -> Result<(), CloseReason> {
-        let Some(guest) = &self.guest else { return Ok(()) };
-        match self.app.store.has_guest(guest.id.clone()).await {
-            Ok(false) => Err(CloseReason::Misuse("you deleted yourself")),
+        let Some(device) = &self.device else { return Ok(()) };
+        match self.app.store.has_device(device.clone()).await {
+            Ok(false) => Err(CloseReason::Misuse(SIGNED_OUT)),
             Ok(true) | Err(_) => Ok(()),
         }
     }

@@ -58,6 +58,21 @@ export const api = {
   me: () => get<Api.Me | undefined>('/me'),
   arrive: (name: string) => post<Api.Me>('/me', { name }),
   rename: (name: string) => ask<Api.Me>('PATCH', '/me', { name }),
+  ways: () => get<Api.Ways>('/me/ways'),
+  endDevice: (device: string) => ask<void>('DELETE', `/me/devices/${encodeURIComponent(device)}`),
+  endOtherDevices: () => ask<void>('DELETE', '/me/devices'),
+  personalLink: () => post<Api.PersonalLink>('/me/link'),
+  recoveryCodes: () => post<Api.RecoveryCodes>('/me/codes'),
+  /** Whom a link or a code signs in. */
+  lookAtPass: (pass: string) => post<Api.PassInfo>('/enter/look', { pass }),
+  /** What the browser is to be asked for a new passkey. */
+  beginPasskey: () => post<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/begin'),
+  addPasskey: (credential: unknown) => post<Api.Passkey>('/me/passkeys', { credential }),
+  removePasskey: (passkey: string) => ask<void>('DELETE', `/me/passkeys/${passkey}`),
+  beginToEnter: () => post<PublicKeyCredentialRequestOptionsJSON>('/enter/passkey/begin'),
+  enterWithPasskey: (credential: unknown, take: boolean) => post<Api.Entered>('/enter/passkey', { credential, take }),
+  /** Signs in; `take` brings along what the person has who was signed in here before. */
+  enter: (pass: string, take: boolean) => post<Api.Entered>('/enter', { pass, take }),
   forgetMe: () => ask<void>('DELETE', '/me'),
   profile: (person: string) => get<Api.Profile>(`/people/${encodeURIComponent(person)}`),
   preferences: () => get<Api.Preferences>('/me/preferences'),
@@ -111,6 +126,8 @@ export const api = {
   studyPosition: (id: string, moment: Api.StudyMoment, signal?: AbortSignal) =>
     ask<Api.StudyPosition>('POST', `/studies/${id}/position`, moment, signal),
   myStudies: () => get<Api.StudySummary[]>('/me/studies'),
+  /** Where everything the server has of me can be downloaded. */
+  exportAddress: '/api/v1/me/export',
   /** Where the record of a game can be downloaded. */
   recordAddress: (id: string, invite?: string) => `/api/v1/tables/${id}/record${query({ invite })}`,
 };

@@ -1382,6 +1382,141 @@ url: string,
 language: string, };
 
 /**
+ * A device on which you are signed in.
+ */
+export type Device = { id: string, 
+/**
+ * What it is, such as `Firefox · Android`; empty if it does not say.
+ */
+name: string, 
+/**
+ * When you signed in there, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When you were last there, to the hour.
+ */
+seen: number, 
+/**
+ * Whether it is the one that asks.
+ */
+here: boolean, };
+
+/**
+ * A passkey: a key that a person's devices keep for them.
+ */
+export type Passkey = { id: string, 
+/**
+ * Where it was made, such as `Firefox · Android`; empty if it does not say.
+ */
+name: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used.
+ */
+used: number, };
+
+/**
+ * How you can sign in.
+ */
+export type Ways = { 
+/**
+ * Where you are signed in, the last used first.
+ */
+devices: Array<Device>, 
+/**
+ * How many recovery codes are left.
+ */
+codes: number, 
+/**
+ * The oldest first.
+ */
+passkeys: Array<Passkey>, };
+
+/**
+ * A link that signs you in on another device, once.
+ */
+export type PersonalLink = { 
+/**
+ * Where it leads, on this server. What stands behind `#` is the pass.
+ */
+path: string, 
+/**
+ * Until when, in milliseconds since 1970.
+ */
+until: number, };
+
+/**
+ * Codes to write down. Each signs you in once; the server can't show them again.
+ */
+export type RecoveryCodes = { codes: Array<string>, };
+
+/**
+ * The pass of a personal link, or a recovery code.
+ */
+export type Pass = { pass: string, };
+
+/**
+ * Whom a pass signs in.
+ */
+export type PassInfo = { name: string, 
+/**
+ * Whether this device is signed in as them already.
+ */
+already: boolean, 
+/**
+ * The name under which this device is signed in now, if it is somebody else's.
+ */
+here?: string, 
+/**
+ * How many tables they have.
+ */
+tables: number, };
+
+/**
+ * Sign in with a pass.
+ */
+export type Enter = { pass: string, 
+/**
+ * Whether to take everything along that the person has who is signed in here now: seats, results, studies.
+ */
+take: boolean, };
+
+/**
+ * You are signed in.
+ */
+export type Entered = { id: string, name: string, 
+/**
+ * How many tables came along.
+ */
+taken: number, };
+
+/**
+ * A new passkey.
+ */
+export type NewPasskey = { 
+/**
+ * What `navigator.credentials.create` gave, as its `toJSON` writes it.
+ */
+credential: unknown, };
+
+/**
+ * Sign in with a passkey.
+ */
+export type EnterWithPasskey = { 
+/**
+ * What `navigator.credentials.get` gave, as its `toJSON` writes it.
+ */
+credential: unknown, 
+/**
+ * Whether to take everything along that the person has who is signed in here now: seats, results, studies.
+ */
+take: boolean, };
+
+/**
  * A person at a table.
  */
 export type TablePerson = { seat: number, id: string, 

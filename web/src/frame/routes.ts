@@ -21,6 +21,7 @@ const ROUTES = {
   '/sure': 'Sure',
   '/sure/{game}': 'Sure',
   '/settings': 'Settings',
+  '/enter': 'Enter',
   '/my': 'Mine',
   '/operator': 'Operator',
   '/profile': 'Profile',

@@ -15,6 +15,7 @@ const PAGES = [
   ...GAMES.map((game) => `/new/${game}`),
   '/my',
   '/settings',
+  '/enter',
   `/rules/${GAMES[0]}`,
   ...GAMES.map((game) => `/gallery/${game}`),
   `/puzzles/${GAMES[0]}`,

@@ -190,8 +190,11 @@ pub mod reason {
     pub const ADDRESS_OWN_NETWORK: &str = "server-address-own";
     pub const APART: &str = "server-apart";
     pub const MUTED: &str = "server-muted";
+    pub const PASS_VOID: &str = "server-pass-void";
+    pub const PASSKEY_ADDRESS: &str = "server-passkey-address";
+    pub const PASSKEY_WRONG: &str = "server-passkey-wrong";
     /// All of them.
-    pub const ALL: [&str; 12] = [
+    pub const ALL: [&str; 15] = [
         NOT_HOST,
         BEGUN,
         SEAT_TAKEN,
@@ -204,6 +207,9 @@ pub mod reason {
         ADDRESS_OWN_NETWORK,
         APART,
         MUTED,
+        PASS_VOID,
+        PASSKEY_ADDRESS,
+        PASSKEY_WRONG,
     ];
 }
 

@@ -3,6 +3,7 @@
 
 mod company;
 mod error;
+mod identity;
 mod live;
 mod lobby;
 mod notice;
@@ -17,6 +18,10 @@ pub use company::{
     ReportReason, Seek, TablePerson,
 };
 pub use error::{Code, OPTION_REASONS, Problem, reason};
+pub use identity::{
+    Device, Enter, EnterWithPasskey, Entered, NewPasskey, Pass, PassInfo, Passkey, PersonalLink,
+    RecoveryCodes, Ways,
+};
 pub use live::{
     Advice, Advised, Altered, Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry,
     Feeling, Happened, Hello, HintWish, Led, Move, News, Position, Presence, Preview, PreviewWish, Proposal,

@@ -12,7 +12,7 @@ use crate::actions;
 use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
 use crate::log_entry::{Alteration, By, Change, LogEntry, Occupant, Sent};
 use crate::results::finished;
-use crate::store::{Guest, ListingUpdate, LogRow};
+use crate::store::{Guest, ListingUpdate, LogRow, TableMeta};
 
 /// What an entry came to.
 struct Effect {
@@ -97,6 +97,7 @@ impl LiveTable {
                 self.must_be(Status::Waiting)?;
                 *self.seated_mut(*seat)? = Seated::default();
             }
+            LogEntry::Hand { seat, from, to, name } => self.hand(*seat, from, to.as_deref(), name)?,
             LogEntry::Alter(alteration) => self.alter(alteration)?,
             LogEntry::Start { moves, hash } => {
                 let title = self.title()?;
@@ -164,6 +165,10 @@ impl LiveTable {
             self.status = Status::Closed;
             self.broken = Some(reason.clone());
         }
+        if let LogEntry::Hand { seat, from, to, name } = &row.entry {
+            // A seat that it does not find was taken by an entry that can't be replayed either.
+            let _ = self.hand(*seat, from, to.as_deref(), name);
+        }
         if matches!(
             row.entry,
             LogEntry::Act { .. } | LogEntry::Undo { .. } | LogEntry::Start { .. } | LogEntry::Damaged { .. }
@@ -184,10 +189,17 @@ impl LiveTable {
     ) -> Option<ListingUpdate> {
         let seats = matches!(
             entry,
-            LogEntry::Sit { .. } | LogEntry::Bot { .. } | LogEntry::Free { .. } | LogEntry::Alter(_)
+            LogEntry::Sit { .. }
+                | LogEntry::Bot { .. }
+                | LogEntry::Free { .. }
+                | LogEntry::Hand { .. }
+                | LogEntry::Alter(_)
         );
         let host = &self.meta.host;
         let (joins, leaves, terms) = match entry {
+            LogEntry::Hand { seat, from, to, .. } => {
+                (to.clone().filter(|_| seat.is_some()), Some(from.clone()), None)
+            }
             LogEntry::Sit { guest, .. } => (Some(guest.clone()), leaver, None),
             // Only the host can sit down or get up with a change.
             LogEntry::Alter(alteration) => {
@@ -202,6 +214,7 @@ impl LiveTable {
             places: self.places(),
             joins,
             leaves,
+            host: matches!(entry, LogEntry::Hand { .. }).then(|| host.clone()),
             terms,
             result: (before != self.status).then(|| finished(self)).flatten(),
         })
@@ -242,6 +255,32 @@ impl LiveTable {
         if let Some(game) = &mut self.game {
             game.set_name(Seat(seat), name);
         }
+        Ok(())
+    }
+
+    /// Hands the seat and the table of one person over to another, or to nobody. Their name goes too, from what was told
+    /// before as well.
+    fn hand(&mut self, seat: Option<u8>, from: &str, to: Option<&str>, name: &str) -> Result<(), Problem> {
+        let to = to.unwrap_or_default();
+        if let Some(seat) = seat {
+            let seated = self.seated_mut(seat)?;
+            let own = seated.guest.as_mut().filter(|person| person.id == from);
+            let person = own.ok_or_else(|| Problem::new(Code::NotSeated, "they have no seat there"))?;
+            *person = Guest { id: to.into(), name: name.into() };
+            if let Some(game) = &mut self.game {
+                game.set_name(Seat(seat), name);
+            }
+        }
+        if self.meta.host == from {
+            self.meta = Arc::new(TableMeta { host: to.into(), ..(*self.meta).clone() });
+        }
+        for (_, note) in &mut self.notes {
+            match note {
+                LogEntry::Sit { guest, name: told, .. } if guest == from => *told = name.into(),
+                _ => {}
+            }
+        }
+        self.recent.clear();
         Ok(())
     }
 
@@ -393,6 +432,7 @@ impl LiveTable {
             LogEntry::Sit { .. }
             | LogEntry::Bot { .. }
             | LogEntry::Free { .. }
+            | LogEntry::Hand { .. }
             | LogEntry::Alter(_)
             | LogEntry::Start { .. }
             | LogEntry::Rematch { .. }

@@ -131,7 +131,10 @@ impl LiveTable {
             LogEntry::Abandon { .. } => Happened::Abandoned,
             LogEntry::Close { .. } => Happened::Closed,
             LogEntry::Rematch { table } => Happened::Rematch { table: table.clone() },
-            LogEntry::Agree { .. } | LogEntry::Act { .. } | LogEntry::Damaged { .. } => return None,
+            LogEntry::Agree { .. }
+            | LogEntry::Hand { .. }
+            | LogEntry::Act { .. }
+            | LogEntry::Damaged { .. } => return None,
         })
     }
 

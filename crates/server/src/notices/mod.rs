@@ -140,6 +140,10 @@ pub fn notice(live: &LiveTable, kind: NoticeKind, seat: impl Into<Option<Seat>>)
 
 /// Stores a notice and what is to be delivered with it, unless one about this table still waits for the person's look.
 pub async fn send(app: &Arc<App>, guest: String, about: String, notice: Notice) -> Result<(), Problem> {
+    if guest.is_empty() {
+        // They have deleted themselves.
+        return Ok(());
+    }
     let wishes = app.store.preferences(guest.clone()).await?.notices;
     let mut deliveries = Vec::new();
     let delivery = |channel: Channel, target: String| Delivery {

@@ -79,10 +79,17 @@ impl Outgoing {
         }
         let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
         let own = match host.parse::<IpAddr>() {
+            // The operator has allowed another port of it, and its name is not looked into when it is resolved.
+            _ if self.names(host) => true,
             Ok(address) => !is_public(address),
             Err(_) => is_local_name(host),
         };
         if own { Err(AddressError::OwnNetwork) } else { Ok(url) }
+    }
+
+    /// Whether the operator allows this host, if only at one port.
+    fn names(&self, host: &str) -> bool {
+        self.allowed.iter().any(|one| one.rsplit_once(':').map_or(&**one, |(name, _)| name) == host)
     }
 
     fn is_allowed(&self, url: &Url) -> bool {
@@ -253,6 +260,9 @@ mod tests {
     #[test]
     fn the_operator_can_allow_a_host_of_the_own_network() {
         let outgoing = Outgoing::new(&["127.0.0.1:4000".into(), "Chat.local".into()]);
+        let by_name = Outgoing::new(&["hooks.example.org:8065".into()]);
+        assert!(by_name.check("http://hooks.example.org:8065/").is_ok());
+        assert_eq!(by_name.check("https://hooks.example.org:22/").unwrap_err(), AddressError::OwnNetwork);
         assert!(outgoing.check("http://127.0.0.1:4000/hook").is_ok());
         assert!(outgoing.check("http://chat.local/hook").is_ok());
         assert_eq!(outgoing.check("http://127.0.0.1:4001/").unwrap_err(), AddressError::NotHttps);

@@ -17,7 +17,7 @@ use crate::api::{
 };
 use crate::app::App;
 use crate::handle::{Step, TableHandle};
-use crate::live::LiveTable;
+use crate::live::{LiveTable, Seated};
 use crate::log_entry::LogEntry;
 use crate::notices;
 use crate::secret;
@@ -72,7 +72,9 @@ pub async fn people(
 
 fn seated(live: &LiveTable) -> Vec<(u8, Guest)> {
     let seats = live.seated.iter().enumerate();
-    seats.filter_map(|(seat, seated)| Some((seat as u8, seated.guest.clone()?))).collect()
+    let person = |(seat, seated): (usize, &Seated)| Some((seat as u8, seated.guest.clone()?));
+    // Somebody who has deleted themselves is nobody any more.
+    seats.filter_map(person).filter(|(_, person)| !person.id.is_empty()).collect()
 }
 
 /// Fails if this guest and somebody at the table want nothing to do with each other. It doesn't say who.

@@ -15,7 +15,8 @@ use tokio::time::timeout;
 use crate::api::{Code, Problem};
 use crate::app::App;
 use crate::secret;
-use crate::store::Guest;
+use crate::store::{Guest, SignedIn};
+use crate::time::unix_millis;
 
 /// The name of the cookie.
 pub const COOKIE_NAME: &str = "syrtis";
@@ -27,6 +28,15 @@ pub fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, secret)| secret)
 }
 
+/// How often to note that a device is used, in milliseconds.
+const NOTED: u64 = 60 * 60 * 1000;
+
+/// The guest that sends the request and their device, if the cookie identifies one.
+pub struct MaybeDevice(pub Option<SignedIn>);
+
+/// The guest that sends the request and their device; a problem if the guest is unknown.
+pub struct KnownDevice(pub SignedIn);
+
 /// The guest that sends the request, if the cookie identifies one.
 pub struct MaybeGuest(pub Option<Guest>);
 
@@ -36,16 +46,42 @@ pub struct KnownGuest(pub Guest);
 impl FromRequestParts<Arc<App>> for MaybeGuest {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeGuest, Problem> {
-        let Some(secret) = cookie(&parts.headers) else { return Ok(MaybeGuest(None)) };
-        Ok(MaybeGuest(app.store.guest(secret::hash(secret)).await?))
+        let MaybeDevice(signed) = MaybeDevice::from_request_parts(parts, app).await?;
+        Ok(MaybeGuest(signed.map(|signed| signed.guest)))
     }
 }
 
 impl FromRequestParts<Arc<App>> for KnownGuest {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownGuest, Problem> {
-        let MaybeGuest(guest) = MaybeGuest::from_request_parts(parts, app).await?;
-        guest.map(KnownGuest).ok_or_else(|| Problem::new(Code::NoGuest, "give a name first: POST /api/v1/me"))
+        let KnownDevice(signed) = KnownDevice::from_request_parts(parts, app).await?;
+        Ok(KnownGuest(signed.guest))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for MaybeDevice {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeDevice, Problem> {
+        let Some(secret) = cookie(&parts.headers) else { return Ok(MaybeDevice(None)) };
+        let signed = app.store.signed_in(secret::hash(secret)).await?;
+        if let Some(SignedIn { guest, device, seen }) = &signed
+            && unix_millis().saturating_sub(*seen) > NOTED
+        {
+            // Nobody waits for it, and a database that can't be written still answers.
+            let (app, guest, device) = (Arc::clone(app), guest.id.clone(), device.clone());
+            tokio::spawn(async move { app.store.saw_device(guest, device, unix_millis()).await });
+        }
+        Ok(MaybeDevice(signed))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for KnownDevice {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownDevice, Problem> {
+        let MaybeDevice(signed) = MaybeDevice::from_request_parts(parts, app).await?;
+        signed
+            .map(KnownDevice)
+            .ok_or_else(|| Problem::new(Code::NoGuest, "give a name first: POST /api/v1/me"))
     }
 }
 

@@ -9,38 +9,41 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 
-use super::extract::{COOKIE_NAME, JsonBody, KnownGuest, MaybeGuest};
-use super::seats::GuestAtTable;
+use super::extract::{COOKIE_NAME, JsonBody, KnownGuest, MaybeGuest, cookie};
+use super::identity::new_device;
 use super::tables::summary;
 use table::Viewer;
 
 use crate::api::{Code, Me, Name, Problem, Status, Summary};
 use crate::app::App;
 use crate::guard::ClientAddress;
+use crate::identity::{NOBODY, hand_over};
 use crate::names::read_name;
 use crate::secret;
 use crate::store::Guest;
-use crate::time::unix_millis;
 
 /// The lifetime of the cookie: four hundred days, the most that browsers allow.
-const REMEMBERED: u32 = 400 * 24 * 60 * 60;
+pub const REMEMBERED: u32 = 400 * 24 * 60 * 60;
 /// Maximum number of tables to list.
 const MOST: u32 = 100;
 
-fn set_cookie(app: &App, secret: &str, seconds: u32) -> HeaderValue {
+pub fn set_cookie(app: &App, secret: &str, seconds: u32) -> HeaderValue {
     let secure = if app.config.is_https() { "; Secure" } else { "" };
     let cookie =
         format!("{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&cookie).expect("a cookie is letters and digits")
 }
 
-/// Who you are
+/// Who you are; the cookie lasts longer again
 #[utoipa::path(get, path = "/api/v1/me", tag = "me",
     responses((status = 200, body = Me), (status = 204, description = "The guest is unknown")))]
-pub async fn me(MaybeGuest(guest): MaybeGuest) -> Response {
-    match guest {
-        Some(guest) => Json(Me { id: guest.id, name: guest.name }).into_response(),
-        None => StatusCode::NO_CONTENT.into_response(),
+pub async fn me(State(app): State<Arc<App>>, MaybeGuest(guest): MaybeGuest, headers: HeaderMap) -> Response {
+    match (guest, cookie(&headers)) {
+        (Some(guest), Some(secret)) => {
+            let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&app, secret, REMEMBERED))]);
+            (cookie, Json(Me { id: guest.id, name: guest.name })).into_response()
+        }
+        _ => StatusCode::NO_CONTENT.into_response(),
     }
 }
 
@@ -52,6 +55,7 @@ pub async fn arrive(
     State(app): State<Arc<App>>,
     Extension(ClientAddress(from)): Extension<ClientAddress>,
     MaybeGuest(known): MaybeGuest,
+    headers: HeaderMap,
     JsonBody(wish): JsonBody<Name>,
 ) -> Result<Response, Problem> {
     let name = read_name(&wish.name)?;
@@ -62,9 +66,9 @@ pub async fn arrive(
     if !app.rate_limits.guest(from) {
         return Err(Problem::new(Code::TooMany, "too many new guests from your address; wait a minute"));
     }
-    let (id, secret) = (secret::word::<12>(), secret::secret());
-    let guest = Guest { id: id.clone(), name: name.clone() };
-    app.store.add_guest(guest, secret::hash(&secret), unix_millis()).await?;
+    let id = secret::word::<12>();
+    let (secret, device) = new_device(&headers);
+    app.store.add_guest(Guest { id: id.clone(), name: name.clone() }, device).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&app, &secret, REMEMBERED))]);
     Ok((StatusCode::CREATED, cookie, Json(Me { id, name })).into_response())
 }
@@ -83,20 +87,15 @@ pub async fn rename(
     Ok(Json(Me { id: guest.id, name }))
 }
 
-/// Delete yourself: bots take your seats, and the cookie becomes void
+/// Delete yourself: bots take your seats, records keep a name that is nobody's, and all your cookies become void
 #[utoipa::path(delete, path = "/api/v1/me", tag = "me", responses((status = 204), (status = 401, body = Problem)))]
 pub async fn forget(State(app): State<Arc<App>>, KnownGuest(guest): KnownGuest) -> Result<Response, Problem> {
-    for listed in app.store.tables_of(guest.id.clone(), u32::MAX).await? {
-        if !listed.status.ended() {
-            // A table that can't be read keeps nobody here.
-            let Ok(handle) = app.table(&listed.meta.id).await else { continue };
-            let visit = GuestAtTable { app: Arc::clone(&app), handle, guest: guest.clone() };
-            // If they can't get up, they no longer have that seat.
-            let _ = visit.get_up().await;
-        }
+    hand_over(&app, &guest, None).await?;
+    let devices = app.store.devices(guest.id.clone()).await?;
+    app.store.forget_guest(guest.id, NOBODY).await?;
+    for device in devices {
+        app.end_sockets_of(&device.id);
     }
-    app.store.forget_guest(guest.id.clone()).await?;
-    app.end_sockets_of(&guest.id);
     let mut headers = HeaderMap::new();
     headers.insert(SET_COOKIE, set_cookie(&app, "", 0));
     Ok((StatusCode::NO_CONTENT, headers).into_response())

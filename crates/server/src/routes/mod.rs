@@ -3,12 +3,15 @@
 mod change;
 mod client;
 mod company;
+mod export;
 mod extract;
 mod games;
+mod identity;
 mod me;
 mod operate;
 mod operator;
 mod page;
+mod passkeys;
 mod profile;
 mod puzzles;
 mod reach;
@@ -62,6 +65,19 @@ use crate::guard::guard;
         me::rename,
         me::forget,
         me::my_tables,
+        identity::ways,
+        identity::end_device,
+        identity::end_other_devices,
+        identity::link,
+        identity::codes,
+        identity::look,
+        identity::enter,
+        export::export,
+        passkeys::begin,
+        passkeys::add,
+        passkeys::remove,
+        passkeys::begin_to_enter,
+        passkeys::enter,
         profile::profile,
         profile::preferences,
         profile::prefer,
@@ -170,6 +186,19 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/games/{game}/puzzles/{number}", get(puzzles::puzzle).post(puzzles::attempt))
         .route("/me", get(me::me).post(me::arrive).patch(me::rename).delete(me::forget))
         .route("/me/tables", get(me::my_tables))
+        .route("/me/ways", get(identity::ways))
+        .route("/me/devices", delete(identity::end_other_devices))
+        .route("/me/devices/{device}", delete(identity::end_device))
+        .route("/me/link", post(identity::link))
+        .route("/me/codes", post(identity::codes))
+        .route("/me/export", get(export::export))
+        .route("/me/passkeys", post(passkeys::add))
+        .route("/me/passkeys/begin", post(passkeys::begin))
+        .route("/me/passkeys/{passkey}", delete(passkeys::remove))
+        .route("/enter/passkey", post(passkeys::enter))
+        .route("/enter/passkey/begin", post(passkeys::begin_to_enter))
+        .route("/enter", post(identity::enter))
+        .route("/enter/look", post(identity::look))
         .route("/me/preferences", get(profile::preferences).put(profile::prefer))
         .route("/me/notices", get(reach::notices))
         .route("/me/reach", get(reach::reach))

@@ -12,7 +12,7 @@ use titles::{Lesson, Level, Title};
 use utoipa::IntoParams;
 
 use super::company::must_not_be_apart;
-use super::extract::{JsonBody, KnownGuest, MaybeGuest, UrlPath, UrlQuery};
+use super::extract::{JsonBody, KnownGuest, MaybeDevice, MaybeGuest, UrlPath, UrlQuery};
 use crate::api::{
     Access, Begin, Code, NewTable, NoticeKind, Origin, Place, Problem, SeatWish, Setup, Status, Summary,
     TableInfo,
@@ -435,14 +435,15 @@ pub struct SocketQuery {
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub async fn socket(
     State(app): State<Arc<App>>,
-    MaybeGuest(guest): MaybeGuest,
+    MaybeDevice(signed): MaybeDevice,
     UrlPath(id): UrlPath<String>,
     UrlQuery(arrival): UrlQuery<SocketQuery>,
     Extension(ClientAddress(from)): Extension<ClientAddress>,
     upgrade: Result<WebSocketUpgrade, Problem>,
 ) -> Result<Response, Problem> {
     let handle = app.table(&id).await?;
-    may_watch(&*handle.read(&app).await?, guest.as_ref(), arrival.invite.as_deref())?;
+    let guest = signed.as_ref().map(|signed| &signed.guest);
+    may_watch(&*handle.read(&app).await?, guest, arrival.invite.as_deref())?;
     let client = arrival.client.unwrap_or_default();
     if client.len() > LONGEST_CLIENT
         || !client.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
@@ -451,16 +452,17 @@ pub async fn socket(
         return Err(Problem::new(Code::Unreadable, why).field("client"));
     }
     let upgrade = upgrade?;
-    let lease = app.lease_socket(guest.as_ref(), from);
+    let lease = app.lease_socket(signed.as_ref(), from);
     let lease = lease.ok_or_else(|| Problem::new(Code::TooMany, "you have too many sockets open"))?;
     let limit = app.config.limits.bytes;
     let (since, invite) = (arrival.since.unwrap_or(0), arrival.invite);
-    let hushed = match &guest {
+    let hushed = match guest {
         Some(guest) => {
             app.store.blocked_by(guest.id.clone()).await?.into_iter().map(|other| other.id).collect()
         }
         None => Vec::new(),
     };
-    let session = Session { app, handle, guest, client, since, invite, hushed, lease };
+    let (guest, device) = signed.map(|signed| (signed.guest, signed.device)).unzip();
+    let session = Session { app, handle, guest, device, client, since, invite, hushed, lease };
     Ok(upgrade.accept(limit, |socket| serve(socket, session)))
 }

@@ -1,5 +1,6 @@
 //! Who wants nothing to do with whom, who invites whom, and what the operator does about it.
 
+use super::guests::both;
 use super::sql::{Query, Row, query};
 use super::tables::listed;
 use super::{Listed, Store, StoreError, Write};
@@ -189,6 +190,28 @@ impl Store {
         };
         self.all(rows).await?.iter().map(announcement).collect()
     }
+}
+
+/// What keeps everything between two guests who become one and others: blocks, invitations, reports, a mute.
+pub(super) fn merge(from: &str, to: &str) -> Vec<Query> {
+    [
+        "INSERT INTO blocks (guest, other, at) SELECT $2, other, at FROM blocks WHERE guest = $1 AND other <> $2 \
+         ON CONFLICT (guest, other) DO NOTHING",
+        "INSERT INTO blocks (guest, other, at) SELECT guest, $2, at FROM blocks WHERE other = $1 AND guest <> $2 \
+         ON CONFLICT (guest, other) DO NOTHING",
+        "DELETE FROM blocks WHERE guest = $1 OR other = $1",
+        "INSERT INTO invitations (guest, table_id, host, at) SELECT $2, table_id, host, at FROM invitations \
+         WHERE guest = $1 AND host <> $2 ON CONFLICT (guest, table_id) DO NOTHING",
+        "DELETE FROM invitations WHERE guest = $1 OR guest = $2 AND host = $1",
+        "UPDATE invitations SET host = $2 WHERE host = $1",
+        "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+        "UPDATE reports SET reported = $2 WHERE reported = $1",
+        "INSERT INTO mutes (guest, until) SELECT $2, until FROM mutes WHERE guest = $1 ON CONFLICT (guest) \
+         DO UPDATE SET until = CASE WHEN excluded.until > mutes.until THEN excluded.until ELSE mutes.until END",
+        "DELETE FROM mutes WHERE guest = $1",
+    ]
+    .map(|sql| both(sql, from, to))
+    .into()
 }
 
 /// What deletes the wishes of a guest about others, and the invitations to them. Reports stay for the operator.

@@ -165,6 +165,9 @@ fn updates(table: &str, at: u64, listing: ListingUpdate) -> Result<Vec<Query>, S
         let change = query("UPDATE tables SET options = $1, setup = $2 WHERE id = $3");
         updates.push(change.bind(json(&terms.options)?).bind(json(&terms.setup)?).bind(table));
     }
+    if let Some(host) = &listing.host {
+        updates.push(query("UPDATE tables SET host = $1 WHERE id = $2").bind(host).bind(table));
+    }
     if let Some(guest) = listing.joins {
         let sit = query(
             "INSERT INTO sittings (guest, table_id, created) SELECT $1, id, created FROM tables WHERE id = $2 \

@@ -21,6 +21,8 @@ mod guests;
 mod health;
 mod log;
 mod nodes;
+mod passes;
+mod passkeys;
 mod postgres;
 mod reach;
 mod results;
@@ -49,7 +51,10 @@ pub use backup::{Backups, backup};
 pub use company::{Invited, StoredReport};
 pub use copy::{Content, Copied, CopyError, copy};
 pub use file::create_folder;
+pub use guests::{NewDevice, SignedIn};
 pub use nodes::GONE;
+pub use passes::PassKind;
+pub use passkeys::StoredPasskey;
 pub use reach::{Channel, Delivery, PushSubscription, StoredNotice, StoredWebhook};
 pub use results::{FinishedTable, SeatedGuest};
 pub use writer::Write;
@@ -142,6 +147,8 @@ pub struct ListingUpdate {
     pub joins: Option<String>,
     /// The guest that gets up with this entry, before the start.
     pub leaves: Option<String>,
+    /// The guest that is the host from now on.
+    pub host: Option<String>,
     /// What the host has changed with this entry.
     pub terms: Option<Terms>,
     /// The result of the game that ends with this entry.

@@ -1,5 +1,6 @@
 //! How people are reached: what they wish, their browsers and webhooks, and the notices that wait for them.
 
+use super::guests::both;
 use super::sql::{Query, Row, query};
 use super::{Store, StoreError, Write, json};
 use crate::api::{Notice, Preferences};
@@ -305,6 +306,18 @@ fn delivery(row: &Row) -> Result<Delivery, StoreError> {
         tries: row.get("tries")?,
         due: row.get("due")?,
     })
+}
+
+/// What reaches one guest when they were two: their subscribed browsers. The wishes of the second count.
+pub(super) fn merge(from: &str, to: &str) -> [Query; 5] {
+    [
+        "UPDATE push_devices SET guest = $2 WHERE guest = $1",
+        "DELETE FROM preferences WHERE guest = $1",
+        "DELETE FROM webhooks WHERE guest = $1",
+        "DELETE FROM notices WHERE guest = $1",
+        "DELETE FROM deliveries WHERE guest = $1",
+    ]
+    .map(|sql| both(sql, from, to))
 }
 
 /// What deletes everything about how a guest is reached.

@@ -1,5 +1,6 @@
 //! Finished games: how they ended, and what they add up to for each person.
 
+use super::guests::both;
 use super::sql::{Query, Row, query};
 use super::{Store, StoreError, Write, json};
 use crate::api::{Companion, Company, Favourite, Goal, PlayedGame, SeatResult, TableResult, Tally};
@@ -145,6 +146,39 @@ pub(super) fn forget(guest: &str) -> [Query; 4] {
         "DELETE FROM met WHERE guest = $1 OR other = $1",
     ]
     .map(|sql| query(sql).bind(guest))
+}
+
+/// What makes one history of two. Where both sat at one table, it stays with the second.
+pub(super) fn merge(from: &str, to: &str) -> Vec<Query> {
+    [
+        "DELETE FROM played WHERE guest = $1 AND table_id IN (SELECT table_id FROM played WHERE guest = $2)",
+        "UPDATE played SET guest = $2 WHERE guest = $1",
+        "INSERT INTO tallies (guest, game, variant, players, company, together, games, decided, won, score, best, best_table) \
+         SELECT $2, game, variant, players, company, together, games, decided, won, score, best, best_table \
+         FROM tallies WHERE guest = $1 \
+         ON CONFLICT (guest, game, variant, players, company) DO UPDATE SET games = tallies.games + excluded.games, \
+         decided = tallies.decided + excluded.decided, won = tallies.won + excluded.won, \
+         score = tallies.score + excluded.score, \
+         best_table = CASE WHEN excluded.best > tallies.best THEN excluded.best_table ELSE tallies.best_table END, \
+         best = CASE WHEN excluded.best > tallies.best THEN excluded.best ELSE tallies.best END",
+        "DELETE FROM tallies WHERE guest = $1",
+        "INSERT INTO kept (guest, game, variant, players, kind, name, whole, games, times, won, best) \
+         SELECT $2, game, variant, players, kind, name, whole, games, times, won, best FROM kept WHERE guest = $1 \
+         ON CONFLICT (guest, game, variant, players, kind, name) DO UPDATE SET games = kept.games + excluded.games, \
+         times = kept.times + excluded.times, won = kept.won + excluded.won, \
+         best = CASE WHEN excluded.best > kept.best THEN excluded.best ELSE kept.best END",
+        "DELETE FROM kept WHERE guest = $1",
+        "DELETE FROM met WHERE guest = $1 AND other = $2 OR guest = $2 AND other = $1",
+        "INSERT INTO met (guest, other, games, last) SELECT $2, other, games, last FROM met WHERE guest = $1 \
+         ON CONFLICT (guest, other) DO UPDATE SET games = met.games + excluded.games, \
+         last = CASE WHEN excluded.last > met.last THEN excluded.last ELSE met.last END",
+        "INSERT INTO met (guest, other, games, last) SELECT guest, $2, games, last FROM met WHERE other = $1 \
+         ON CONFLICT (guest, other) DO UPDATE SET games = met.games + excluded.games, \
+         last = CASE WHEN excluded.last > met.last THEN excluded.last ELSE met.last END",
+        "DELETE FROM met WHERE guest = $1 OR other = $1",
+    ]
+    .map(|sql| both(sql, from, to))
+    .into()
 }
 
 fn tally(row: &Row) -> Result<Tally, StoreError> {

@@ -13,6 +13,7 @@ pub(super) const LISTED_OF_GAME: &str =
     "SELECT * FROM tables WHERE game = $1 AND status = $2 AND listed ORDER BY created DESC LIMIT $3";
 pub(super) const OF_GUEST: &str = "SELECT tables.* FROM sittings JOIN tables ON tables.id = table_id \
     WHERE guest = $1 ORDER BY sittings.created DESC LIMIT $2";
+pub(super) const HOSTED: &str = "SELECT id FROM tables WHERE host = $1 AND status IN ('waiting', 'running')";
 pub(super) const RUNNING: &str = "SELECT id FROM tables WHERE status = 'running' ORDER BY created DESC";
 pub(super) const WAITING_SINCE: &str = "SELECT id FROM tables WHERE status = 'waiting' AND changed < $1";
 /// Without the table of the newest entry in SQLite: its place in the order of writing must not be used again.
@@ -75,6 +76,11 @@ impl Store {
     /// The tables where a guest has a seat, newest first.
     pub async fn tables_of(&self, guest: String, most: u32) -> Result<Vec<Listed>, StoreError> {
         Ok(readable(&self.all(query(OF_GUEST).bind(guest).bind(most)).await?))
+    }
+
+    /// The waiting and running tables that a guest hosts.
+    pub async fn hosted_by(&self, guest: String) -> Result<Vec<String>, StoreError> {
+        Ok(ids(&self.all(query(HOSTED).bind(guest)).await?))
     }
 
     pub async fn running(&self) -> Result<Vec<String>, StoreError> {

@@ -34,6 +34,19 @@ impl Store {
         Ok(rows.iter().rev().filter_map(|row| chat(row).ok()).collect())
     }
 
+    /// Gives what a seat has said under one name another one.
+    pub async fn rename_in_chat(
+        &self,
+        table: String,
+        seat: u8,
+        from: String,
+        to: &str,
+    ) -> Result<(), StoreError> {
+        let rename = query("UPDATE chat SET name = $1 WHERE table_id = $2 AND seat = $3 AND name = $4");
+        let rename = rename.bind(to).bind(&table).bind(seat).bind(from);
+        self.write(Write::new(table, rename)).await.map(drop)
+    }
+
     /// Puts the reaction of a seat on the entry with this position, or takes it away.
     pub async fn react(
         &self,

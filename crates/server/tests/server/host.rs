@@ -52,6 +52,7 @@ pub fn generous() -> Limits {
         guests: plenty,
         changes_of_mind: plenty,
         study_changes: plenty,
+        exports: plenty,
         tables: 10_000,
         move_seconds: 1,
         ..Limits::default()

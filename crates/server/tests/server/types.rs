@@ -36,6 +36,7 @@ fn the_browser_has_the_types_of_today() {
         PuzzleList PuzzleInfo PuzzlePosition PuzzleTry PuzzleVerdict PuzzleOther PuzzleStep
         Company SeatResult Kept TableResult Circle NoticeWishes Preferences Profile Tally Favourite Goal PlayedGame Companion
         NoticeKind Notice Notices PushDevice PushEndpoint Reach Webhook NewWebhook
+        Device Passkey Ways PersonalLink RecoveryCodes Pass PassInfo Enter Entered NewPasskey EnterWithPasskey
         TablePerson PersonId Blocked ReportReason NewReport Report Mute CloseTable NewAnnouncement Announcement Invitation Seek
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Feeling Want ProposalKind

@@ -36,11 +36,16 @@ class Guest {
     return me;
   }
 
+  /** Nobody is signed in here any more. */
+  leave(): void {
+    this.me = null;
+    this.#asked = Promise.resolve(null);
+  }
+
   /** Makes the server forget this guest; bots take their seats. */
   async forget(): Promise<void> {
     await api.forgetMe();
-    this.me = null;
-    this.#asked = Promise.resolve(null);
+    this.leave();
   }
 }
 

@@ -1,6 +1,6 @@
 //! Moving from one database to another.
 
-use super::{file, listing, meta, row, study};
+use super::{device, file, listing, meta, row, study};
 use crate::api::{Chat, Feeling, Place, Status};
 use crate::store::{CopyError, Database, Guest, ListingUpdate, Store, TableMeta, copy};
 use table::Seed;
@@ -8,7 +8,7 @@ use table::Seed;
 /// Writes something of every kind.
 async fn fill(store: &Store) {
     let ada = Guest { id: "ada".into(), name: "Ada \"Ż\" O'Neill".into() };
-    store.add_guest(ada, [7; 32], 1).await.unwrap();
+    store.add_guest(ada, device(7)).await.unwrap();
     for (id, seed) in [("a", Seed::Number(u64::MAX)), ("b", Seed::Secret([0x9f; 32]))] {
         store.make(TableMeta { seed, ..meta(id) }, vec![Place::default()], 50).await.unwrap();
     }
@@ -27,7 +27,7 @@ async fn seen(store: &Store) -> String {
     let log = store.log("a".into(), 0).await.unwrap();
     let [a, b] = ["a", "b"].map(|id| store.meta(id.into()));
     let tables = (a.await.unwrap().unwrap().seed, b.await.unwrap().unwrap().seed);
-    let guest = store.guest([7; 32]).await.unwrap();
+    let guest = store.signed_in([7; 32]).await.unwrap();
     let said = store.said("a".into(), 0, 9).await.unwrap();
     let said: Vec<_> = said.into_iter().map(|chat| (chat.id, chat.text)).collect();
     let (reactions, studies) =

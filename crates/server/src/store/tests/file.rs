@@ -7,12 +7,13 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::{meta, study};
+use super::{device, guest, meta, study};
 use crate::api::{Place, Status};
 use crate::store::file::MIGRATIONS;
+use crate::store::guests;
 use crate::store::results;
 use crate::store::sql::Readers;
-use crate::store::{Backups, Database, Guest, OpenError, Store, backup, create_folder};
+use crate::store::{Backups, Database, OpenError, Store, backup, create_folder};
 
 /// A store in a folder of its own, which is removed with it.
 pub struct TestStore {
@@ -85,8 +86,7 @@ async fn writing_goes_on_after_a_transaction_that_sqlite_ended_by_itself() {
     let store = TestStore::new().await;
     let spoil = "CREATE TRIGGER spoil AFTER INSERT ON guests BEGIN SELECT RAISE(ROLLBACK, 'spoilt'); END";
     sqlx::query(spoil).execute(pool(&store)).await.unwrap();
-    let guest = || Guest { id: "g".into(), name: "Ada".into() };
-    assert!(store.add_guest(guest(), [0; 32], 1).await.is_err());
+    assert!(store.add_guest(guest("g"), device(0)).await.is_err());
     assert!(store.healthy().await.is_ok());
     store.make(meta("a"), vec![Place::default()], 50).await.unwrap();
 }
@@ -189,7 +189,7 @@ async fn the_lists_need_no_scan_and_no_sorting() {
     use crate::store::log::WRITTEN_SQLITE;
     use crate::store::studies::{STUDIES_OF, STUDY};
     use crate::store::tables::{
-        ENDED_SINCE_SQLITE, LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, WAITING_SINCE,
+        ENDED_SINCE_SQLITE, HOSTED, LISTED, LISTED_OF_GAME, OF_GUEST, RUNNING, WAITING_SINCE,
     };
     let store = TestStore::new().await;
     for sql in [
@@ -197,6 +197,8 @@ async fn the_lists_need_no_scan_and_no_sorting() {
         LISTED_OF_GAME,
         OF_GUEST,
         RUNNING,
+        HOSTED,
+        guests::SIGNED_IN,
         WAITING_SINCE,
         ENDED_SINCE_SQLITE,
         WRITTEN_SQLITE,
@@ -216,7 +218,7 @@ async fn the_lists_need_no_scan_and_no_sorting() {
         }
     }
     // What one person's games add up to is so little that it may be sorted.
-    for sql in [results::TALLIES, results::FAVOURITES] {
+    for sql in [results::TALLIES, results::FAVOURITES, guests::DEVICES] {
         let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
         for step in sqlx::query(plan).fetch_all(pool(&store)).await.unwrap() {
             let step: String = step.get("detail");

@@ -8,11 +8,16 @@ use table::Seed;
 
 use super::sql::query;
 use super::{
-    AppendResult, Channel, Database, Delivery, GONE, Guest, Invited, ListingUpdate, LogRow, Store,
-    StoredNotice, StoredReaction, StoredStudy, StudyText, TableMeta, Write,
+    AppendResult, Channel, Database, Delivery, FinishedTable, GONE, Guest, Invited, ListingUpdate, LogRow,
+    NewDevice, PassKind, SeatedGuest, SignedIn, Store, StoredNotice, StoredReaction, StoredStudy, StudyText,
+    TableMeta, Write,
 };
-use crate::api::{Access, Chat, Feeling, Mark, Note, Notice, NoticeKind, Place, Setup, Status};
+use crate::api::{
+    Access, Chat, Company, Feeling, Mark, Note, Notice, NoticeKind, Place, SeatResult, Setup, Status,
+    TableResult,
+};
 use crate::log_entry::LogEntry;
+use crate::store::guests::StoredDevice;
 
 /// Runs each test on every store.
 macro_rules! on_every_store {
@@ -68,7 +73,36 @@ fn row(seq: u64, at: u64) -> LogRow {
 }
 
 fn listing(status: Status) -> ListingUpdate {
-    ListingUpdate { status, places: vec![], joins: None, leaves: None, terms: None, result: None }
+    ListingUpdate { status, places: vec![], joins: None, leaves: None, host: None, terms: None, result: None }
+}
+
+fn guest(id: &str) -> Guest {
+    Guest { id: id.into(), name: id.into() }
+}
+
+fn device(number: u8) -> NewDevice {
+    NewDevice { id: number.to_string(), secret: [number; 32], name: String::new(), at: 1 }
+}
+
+/// A finished game of two; the first wins with 12 points.
+fn finished(table: &str, people: [&str; 2]) -> FinishedTable {
+    let seat = |seat: u8| SeatResult { seat, score: 12 - i32::from(seat), place: seat + 1, won: seat == 0 };
+    let result = TableResult {
+        variant: "usual".into(),
+        players: 2,
+        together: false,
+        recorded: false,
+        company: Company::People,
+        counts: true,
+        rounds: 9,
+        seats: vec![seat(0), seat(1)],
+        kept: vec![],
+        ended: 7,
+    };
+    let sits =
+        |(seat, guest): (usize, &str)| SeatedGuest { seat: seat as u8, guest: guest.into(), stayed: true };
+    let people = people.into_iter().enumerate().map(sits).collect();
+    FinishedTable { table: table.into(), game: "example".into(), people, result }
 }
 
 fn ids(listed: &[super::Listed]) -> Vec<&str> {
@@ -130,7 +164,7 @@ on_every_store! {
     async fn studies_come_back_as_they_were_and_go_with_their_author(store) {
         for (number, id) in ["ada", "ben"].into_iter().enumerate() {
             let guest = Guest { id: id.into(), name: "Ada".into() };
-            store.add_guest(guest, [number as u8; 32], 1).await.unwrap();
+            store.add_guest(guest, device(number as u8)).await.unwrap();
         }
         assert!(store.add_study(study("x", "nobody"), 9).await.is_err(), "a study belongs to a guest");
         let adds = ["a", "b", "c"].map(|id| store.add_study(study(id, "ada"), 2));
@@ -143,7 +177,7 @@ on_every_store! {
         assert!(store.change_study("d".into(), 1, text.clone(), 8).await.unwrap());
         let changed = store.study("d".into()).await.unwrap().unwrap();
         assert_eq!((changed.text, changed.revision, changed.changed), (text, 2, 8));
-        store.forget_guest("ada".into()).await.unwrap();
+        store.forget_guest("ada".into(), "NN").await.unwrap();
         assert_eq!(store.studies_of("ada".into(), 9).await.unwrap(), []);
         assert_eq!(store.studies_of("ben".into(), 9).await.unwrap().len(), 1);
         store.delete_study("d".into()).await.unwrap();
@@ -159,6 +193,7 @@ on_every_store! {
                 places: vec![],
                 joins: Some("ada".into()),
                 leaves: None,
+                host: None,
                 terms: None,
                 result: None,
             };
@@ -180,17 +215,89 @@ on_every_store! {
         assert_eq!(store.said("new".into(), 0, 9).await.unwrap().len(), 1);
     }
 
-    async fn a_guest_is_known_by_their_secret_until_they_delete_themselves(store) {
-        let ada = Guest { id: "ada".into(), name: "Ada".into() };
-        store.add_guest(ada.clone(), [7; 32], 1).await.unwrap();
-        assert_eq!(store.guest([7; 32]).await.unwrap(), Some(ada));
-        assert_eq!(store.guest([8; 32]).await.unwrap(), None);
+    async fn a_guest_is_known_by_their_secrets_until_they_delete_themselves(store) {
+        store.add_guest(guest("ada"), device(7)).await.unwrap();
+        let ada = SignedIn { guest: guest("ada"), device: "7".into(), seen: 1 };
+        assert_eq!(store.signed_in([7; 32]).await.unwrap(), Some(ada));
+        assert_eq!(store.signed_in([8; 32]).await.unwrap(), None);
         store.rename_guest("ada".into(), "Ada L.".into()).await.unwrap();
-        assert_eq!(store.guest([7; 32]).await.unwrap().unwrap().name, "Ada L.");
+        assert_eq!(store.signed_in([7; 32]).await.unwrap().unwrap().guest.name, "Ada L.");
         assert!(store.has_guest("ada".into()).await.unwrap());
-        store.forget_guest("ada".into()).await.unwrap();
-        assert_eq!(store.guest([7; 32]).await.unwrap(), None);
+        store.forget_guest("ada".into(), "NN").await.unwrap();
+        assert_eq!(store.signed_in([7; 32]).await.unwrap(), None);
         assert!(!store.has_guest("ada".into()).await.unwrap());
+        assert_eq!(store.name_of("ada".into()).await.unwrap().as_deref(), Some("NN"));
+    }
+
+    async fn a_pass_signs_in_on_a_further_device_once_and_in_time(store) {
+        store.add_guest(guest("ada"), device(7)).await.unwrap();
+        let give = |hash| store.give_passes("ada".into(), PassKind::Link, vec![[hash; 32]], 50);
+        give(1).await.unwrap();
+        give(2).await.unwrap();
+        assert_eq!(store.pass([1; 32], 9).await.unwrap(), None, "it was replaced");
+        assert_eq!(store.pass([2; 32], 49).await.unwrap(), Some(guest("ada")));
+        assert_eq!(store.pass([2; 32], 50).await.unwrap(), None, "it is too old");
+        let enter = |number: u8, at| {
+            let device = NewDevice { at, ..device(number) };
+            store.enter([2; 32], "ada".into(), device)
+        };
+        assert!(!enter(8, 50).await.unwrap());
+        assert!(enter(9, 49).await.unwrap());
+        assert!(!enter(10, 49).await.unwrap(), "it was used");
+        assert_eq!(store.signed_in([9; 32]).await.unwrap().unwrap().guest, guest("ada"));
+        assert_eq!(store.signed_in([10; 32]).await.unwrap(), None);
+        let names = |devices: Vec<StoredDevice>| devices.into_iter().map(|it| it.id).collect::<Vec<_>>();
+        assert_eq!(names(store.devices("ada".into()).await.unwrap()), ["9", "7"], "the last used first");
+        store.saw_device("ada".into(), "7".into(), 60).await.unwrap();
+        assert_eq!(names(store.devices("ada".into()).await.unwrap()), ["7", "9"]);
+    }
+
+    async fn only_so_many_devices_are_remembered(store) {
+        store.add_guest(guest("ada"), device(0)).await.unwrap();
+        for number in 1..=30 {
+            store.give_passes("ada".into(), PassKind::Link, vec![[number; 32]], 1000).await.unwrap();
+            let device = NewDevice { at: 100 + u64::from(number), ..device(number) };
+            assert!(store.enter([number; 32], "ada".into(), device).await.unwrap());
+        }
+        let devices = store.devices("ada".into()).await.unwrap();
+        assert_eq!((devices.len(), &devices[0].id[..], &devices[19].id[..]), (20, "30", "11"));
+    }
+
+    /// Servers of the version before know a guest by the secret beside their name.
+    async fn servers_of_two_versions_know_the_same_guests(store) {
+        let older = query("INSERT INTO guests (id, secret, name, created) VALUES ('ada', $1, 'Ada', 5)");
+        store.write(Write::new("ada", older.bind([7; 32]))).await.unwrap();
+        let ada = store.signed_in([7; 32]).await.unwrap().unwrap();
+        assert_eq!((&ada.guest.id[..], ada.seen), ("ada", 5));
+        assert_eq!(store.signed_in([7; 32]).await.unwrap().unwrap().device, ada.device);
+        assert!(store.has_device(ada.device.clone()).await.unwrap());
+        assert!(store.end_device("ada".into(), ada.device, [99; 32]).await.unwrap());
+        assert_eq!(store.signed_in([7; 32]).await.unwrap(), None, "neither version lets them in");
+        assert!(store.has_guest("ada".into()).await.unwrap());
+    }
+
+    async fn of_two_guests_who_are_one_nothing_is_lost(store) {
+        for (at, name) in ["ada", "ben", "cleo"].into_iter().enumerate() {
+            store.add_guest(guest(name), device(at as u8)).await.unwrap();
+        }
+        for (table, people) in [("a", ["ada", "cleo"]), ("b", ["ben", "cleo"]), ("c", ["ada", "ben"])] {
+            store.keep_result(finished(table, people)).await.unwrap();
+        }
+        store.block("cleo".into(), "ben".into(), 5, 9).await.unwrap();
+        store.mute("ben".into(), 900).await.unwrap();
+        store.mute("ada".into(), 100).await.unwrap();
+        store.merge_guests("ben".into(), "ada".into()).await.unwrap();
+        let tallies = store.tallies("ada".into()).await.unwrap();
+        assert_eq!((tallies.len(), tallies[0].games, tallies[0].best), (1, 4, 12));
+        let met = store.companions("ada".into(), 9).await.unwrap();
+        assert_eq!(met.iter().map(|one| (&one.id[..], one.games)).collect::<Vec<_>>(), [("cleo", 2)]);
+        let theirs = store.companions("cleo".into(), 9).await.unwrap();
+        assert_eq!(theirs.iter().map(|one| (&one.id[..], one.games)).collect::<Vec<_>>(), [("ada", 2)]);
+        assert_eq!(store.latest_games("ada".into(), 9).await.unwrap().len(), 3);
+        assert!(store.has_blocked("cleo".into(), "ada".into()).await.unwrap());
+        assert!(store.is_muted("ada".into(), 899).await.unwrap(), "nobody gets rid of a mute");
+        assert!(!store.has_guest("ben".into()).await.unwrap());
+        assert_eq!(store.signed_in([1; 32]).await.unwrap().unwrap().guest.id, "ada", "his devices are hers");
     }
 
     async fn an_entry_gets_its_position_once(store) {
@@ -297,7 +404,7 @@ on_every_store! {
 
     async fn a_table_has_a_limited_number_of_invitations(store) {
         for (number, id) in ["ada", "ben", "cleo", "dan"].into_iter().enumerate() {
-            store.add_guest(Guest { id: id.into(), name: id.into() }, [number as u8; 32], 1).await.unwrap();
+            store.add_guest(Guest { id: id.into(), name: id.into() }, device(number as u8)).await.unwrap();
         }
         for id in ["a", "b"] {
             store.make(meta(id), vec![Place::default()], 50).await.unwrap();
