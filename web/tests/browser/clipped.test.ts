@@ -11,7 +11,7 @@ const SIZES = ALL ? [PHONE, SIDEWAYS, TABLET, DESKTOP, LARGE] : [PHONE, SIDEWAYS
 const GAMES = TITLES.map(({ game }) => game);
 const PAGES = ALL
   ? ['/', '/my', '/settings', ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/gallery/${game}`])]
-  : ['/', '/new/martians', '/settings'];
+  : ['/', '/new/martians', '/settings', '/rules/martians', '/gallery/redplanet'];
 /** How many decisions before a table is looked at. */
 const MOMENTS = (middle: number) => (ALL ? [0, middle] : [4]);
 

@@ -215,6 +215,20 @@ test('a finger that just misses a small piece still chooses it', async () => {
   await ada.leave();
 });
 
+test('the question has the width of the screen, and the menu leads home', async () => {
+  const ada = await Person.arrive({ size: PHONE });
+  await ada.sitDown('redplanet', { players: 2 }, { seed: 42 });
+  await ada.question();
+  const left = await ada.page.locator('header.status .question').evaluate((line) => line.getBoundingClientRect().left);
+  expect(left).toBeLessThan(20);
+  await ada.page.getByRole('button', { name: 'Menu' }).tap();
+  await ada.page.locator('.menu a[href="/"]').tap();
+  await ada.page.waitForSelector('h1');
+  expect(new URL(ada.page.url()).pathname).toBe('/');
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
 describe('every button is large enough for a finger', () => {
   const small = () =>
     [...document.querySelectorAll<HTMLElement>('button:not(.hit), a.button, select, summary, nav a, .status a')]
