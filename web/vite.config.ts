@@ -83,7 +83,7 @@ const GROUPS = [
   {
     name: 'table',
     priority: 1,
-    test: /\/src\/(api\/(ask|session|material)|words\/|frame\/(Stage|room|motion|rules\/(RuleChip|links)|log|pointing|chat|decision(?!\/Advice)|status|players|basics|score\/verdict|keys\/keys))/,
+    test: /\/src\/(api\/(ask|edits|session|material)|words\/|frame\/(Stage|room|motion|rules\/(RuleChip|links)|log|pointing|chat|decision(?!\/Advice)|status|players|basics|score\/verdict|keys\/keys))/,
   },
 ];
 
