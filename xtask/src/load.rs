@@ -5,13 +5,20 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::host::Host;
-use crate::shell;
+use crate::{debian, shell};
 
 /// The options that take a number, with their defaults.
-const NUMBERS: [(&str, &str); 4] =
-    [("--tables", "200"), ("--seconds", "60"), ("--rate", "2000"), ("--crowd", "0")];
+const NUMBERS: [(&str, &str); 6] = [
+    ("--tables", "200"),
+    ("--busy", "0"),
+    ("--seconds", "60"),
+    ("--rate", "2000"),
+    ("--crowd", "0"),
+    ("--cluster", "0"),
+];
 
-/// `cargo xtask load [--tables N] [--seconds N] [--rate N] [--crowd N] [--dev]`
+/// `cargo xtask load [--tables N] [--busy N] [--seconds N] [--rate N] [--crowd N] [--cluster N] [--dev]`. At tables that are not
+/// busy everybody sits and nobody moves; without `--busy` all are. `--cluster` measures N servers with Postgres and NATS.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let options = Options::read(arguments)?;
     let load = shell::driver(options.profile, "load", &[])?;
@@ -20,14 +27,14 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     let _ = fs::remove_dir_all(&data);
     let figures = measured?;
     println!("{figures}");
-    if options.has_crowd() { Ok(()) } else { write(&figures, options.profile) }
+    if options.is_usual() { write(&figures, options.profile) } else { Ok(()) }
 }
 
 /// What to measure.
 #[derive(Debug, PartialEq)]
 struct Options<'a> {
     profile: &'static str,
-    numbers: [(&'static str, &'a str); 4],
+    numbers: [(&'static str, &'a str); 6],
 }
 
 impl<'a> Options<'a> {
@@ -41,9 +48,8 @@ impl<'a> Options<'a> {
             }
             let known = options.numbers.iter_mut().find(|(name, _)| name == word);
             let (_, value) = known.ok_or_else(|| {
-                format!(
-                    "`{word}` is not an option; there are --tables, --seconds, --rate, --crowd and --dev."
-                )
+                let names: Vec<_> = NUMBERS.iter().map(|(name, _)| *name).collect();
+                format!("`{word}` is not an option; there are {} and --dev.", names.join(", "))
             })?;
             let number = words.next().filter(|number| number.parse::<u32>().is_ok());
             *value = number.ok_or_else(|| format!("`{word}` needs a whole number."))?;
@@ -51,17 +57,30 @@ impl<'a> Options<'a> {
         Ok(options)
     }
 
-    /// Figures with a crowd are not the ones in the document.
-    fn has_crowd(&self) -> bool {
-        self.numbers.iter().any(|(name, value)| *name == "--crowd" && *value != "0")
+    fn is_set(&self, option: &str) -> bool {
+        self.numbers.iter().any(|(name, value)| *name == option && *value != "0")
+    }
+
+    /// Whether the figures are those of the table in the document.
+    fn is_usual(&self) -> bool {
+        self.numbers == NUMBERS
     }
 }
 
 fn measure(mut load: Command, options: &Options, data: &Path) -> Result<String, String> {
-    let host = Host::start(options.profile, data)?;
-    load.args([&host.url, "--pid", &host.pid().to_string()]);
+    let host = if options.is_set("--cluster") {
+        debian::parts()?;
+        load.arg("--binary").arg(shell::built(options.profile, "syrtis")?);
+        None
+    } else {
+        let host = Host::start(options.profile, data)?;
+        load.args([&host.url, "--pid", &host.pid().to_string()]);
+        Some(host)
+    };
     load.args(options.numbers.iter().flat_map(|(name, value)| [*name, *value]));
-    Ok(shell::output(&mut load)?.trim().to_string())
+    let figures = shell::output(&mut load)?.trim().to_string();
+    drop(host);
+    Ok(figures)
 }
 
 /// The value of a field in one flat JSON object.
@@ -119,11 +138,10 @@ mod tests {
     #[test]
     fn options_are_understood_or_refused() {
         let options = Options::read(&["--tables", "20", "--dev", "--crowd", "100"]).unwrap();
-        assert_eq!(
-            options.numbers,
-            [("--tables", "20"), ("--seconds", "60"), ("--rate", "2000"), ("--crowd", "100")]
-        );
-        assert_eq!((options.profile, options.has_crowd()), ("dev", true));
+        let changed: Vec<_> = options.numbers.iter().filter(|number| !NUMBERS.contains(number)).collect();
+        assert_eq!(changed, [&("--tables", "20"), &("--crowd", "100")]);
+        assert_eq!((options.profile, options.is_usual()), ("dev", false));
+        assert!(Options::read(&["--seconds", "60"]).unwrap().is_usual());
         assert!(Options::read(&["--help"]).unwrap_err().contains("--tables"));
         assert!(Options::read(&["--tables", "many"]).is_err());
         assert!(Options::read(&["--tables"]).is_err());

@@ -1,14 +1,21 @@
 //! Scripted clients that play at many tables at once and measure how long it takes until everybody has the news.
 //!
-//! `load URL --tables N --seconds N --rate N --crowd N --pid N`: prints moves per second, latency and memory per
-//! table as JSON. The crowd connects, stays silent, and reconnects when it is disconnected.
+//! `load URL,URL --tables N --busy N --seconds N --rate N --crowd N --pid N` prints moves per second, latency, memory per
+//! table and the times of the steps as JSON. The people of a table are spread over the servers; `--pid` is the process of the
+//! first. At the tables that are not busy everybody sits and nobody moves. The crowd connects, stays silent, and reconnects
+//! when it is disconnected.
+//!
+//! `load --cluster N --binary PATH` starts N servers with Postgres and NATS first.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use futures_util::future::join_all;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -79,16 +86,89 @@ struct Tally {
     errors: Vec<String>,
 }
 
+/// How many tables are opened at once.
+const AT_ONCE: usize = 16;
+/// How long tables stand still before their memory is measured.
+const SETTLING: Duration = Duration::from_secs(20);
 /// How long to play before measuring.
 const WARMING: Duration = Duration::from_secs(4);
 
 struct Options {
-    base: String,
+    bases: Vec<String>,
     tables: usize,
+    busy: usize,
     seconds: u64,
     rate: f64,
     crowd: u32,
     pid: Option<u32>,
+    cluster: usize,
+    binary: Option<String>,
+}
+
+impl Options {
+    /// The server of the nth person of a table, or of the nth table.
+    fn base(&self, nth: usize) -> &str {
+        &self.bases[nth % self.bases.len()]
+    }
+}
+
+/// Servers with Postgres and NATS. They end when this is dropped.
+struct Cluster {
+    nodes: Vec<(Child, String)>,
+    _parts: (parts::Postgres, parts::Nats),
+}
+
+impl Cluster {
+    async fn start(binary: &str, nodes: usize) -> Result<Cluster, Failure> {
+        let parts = (parts::Postgres::start(), parts::Nats::start());
+        let database = parts.0.create("load");
+        let mut cluster = Cluster { nodes: Vec::new(), _parts: parts };
+        for _ in 0..nodes {
+            let mut serve = Command::new(binary);
+            serve.args(["serve", "--log-level", "warn", "--listen", "127.0.0.1:0", "--database", &database]);
+            serve.args(["--bus", &cluster._parts.1.url()]);
+            for limit in ["--requests", "--guests", "--messages", "--from-one", "--tables"] {
+                serve.args([limit, "1000000"]);
+            }
+            let mut child = serve.stdout(Stdio::piped()).spawn()?;
+            let mut line = String::new();
+            BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+            let base = line.trim().rsplit(' ').next().unwrap_or_default().to_string();
+            cluster.nodes.push((child, base));
+        }
+        Ok(cluster)
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        for (node, _) in &mut self.nodes {
+            // It may have ended already.
+            let _ = node.kill();
+            let _ = node.wait();
+        }
+    }
+}
+
+/// How often each step was taken and how long that took in all, added up over the servers.
+async fn steps(http: &reqwest::Client, bases: &[String]) -> Result<BTreeMap<String, (f64, f64)>, Failure> {
+    let mut all = BTreeMap::<String, (f64, f64)>::new();
+    for base in bases {
+        let text = http.get(format!("{base}/metrics")).send().await?.text().await?;
+        for line in text.lines() {
+            let Some((name, value)) = line.rsplit_once(' ') else { continue };
+            let step = name.split_once("step=\"").and_then(|(_, rest)| rest.split('"').next());
+            let step = step.or(name.starts_with("syrtis_told_seconds").then_some("told"));
+            let (Some(step), Ok(value)) = (step, value.parse::<f64>()) else { continue };
+            let (count, sum) = all.entry(step.into()).or_default();
+            match name.split('{').next() {
+                Some(name) if name.ends_with("_count") => *count += value,
+                Some(name) if name.ends_with("_sum") => *sum += value,
+                _ => {}
+            }
+        }
+    }
+    Ok(all)
 }
 
 fn arguments() -> Result<Options, Failure> {
@@ -97,13 +177,21 @@ fn arguments() -> Result<Options, Failure> {
         let at = words.iter().position(|word| word == name)?;
         words.get(at + 1).cloned()
     };
+    let number = |name: &str, default: &str| after(name).unwrap_or(default.into());
+    let tables: usize = number("--tables", "200").parse()?;
     Ok(Options {
-        base: words.first().cloned().ok_or("the address of the server is needed")?,
-        tables: after("--tables").unwrap_or("200".into()).parse()?,
-        seconds: after("--seconds").unwrap_or("60".into()).parse()?,
-        rate: after("--rate").unwrap_or("2000".into()).parse()?,
-        crowd: after("--crowd").unwrap_or("0".into()).parse()?,
+        bases: words.first().map(|bases| bases.split(',').map(String::from).collect()).unwrap_or_default(),
+        tables,
+        busy: match number("--busy", "0").parse()? {
+            0 => tables,
+            busy => tables.min(busy),
+        },
+        seconds: number("--seconds", "60").parse()?,
+        rate: number("--rate", "2000").parse()?,
+        crowd: number("--crowd", "0").parse()?,
         pid: after("--pid").map(|pid| pid.parse()).transpose()?,
+        cluster: number("--cluster", "0").parse()?,
+        binary: after("--binary"),
     })
 }
 
@@ -116,30 +204,64 @@ fn memory(pid: Option<u32>) -> Option<u64> {
 
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
-    let plan = arguments()?;
+    let mut plan = arguments()?;
+    // As many sockets as the system allows.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let cluster = match &plan.binary {
+        Some(binary) if plan.cluster > 0 => Some(Cluster::start(binary, plan.cluster).await?),
+        _ => None,
+    };
+    if let Some(cluster) = &cluster {
+        plan.bases = cluster.nodes.iter().map(|(_, base)| base.clone()).collect();
+        plan.pid = cluster.nodes.first().map(|(node, _)| node.id());
+    }
+    let plan = Arc::new(plan);
     let http = reqwest::Client::new();
     warm_up(&plan, &http).await?;
     let before = memory(plan.pid);
+    let mut opening: Vec<_> = (0..plan.tables)
+        .map(|nth| {
+            let (plan, http) = (Arc::clone(&plan), http.clone());
+            async move { open(&http, &plan, nth).await }
+        })
+        .collect();
     let mut tables = Vec::new();
-    for nth in 0..plan.tables {
-        tables.push(open(&http, &plan.base, nth).await?);
+    while !opening.is_empty() {
+        let some = opening.split_off(opening.len().saturating_sub(AT_ONCE));
+        tables.extend(join_all(some).await.into_iter().collect::<Result<Vec<_>, _>>()?);
     }
     let seats: usize = tables.iter().map(|(_, people)| people.len()).sum();
+    // Where nobody moves.
+    let idle = tables.split_off(plan.busy);
+    let mut sitting = Vec::new();
+    for (table, people) in &idle {
+        let (sender, mut frames) = mpsc::unbounded_channel();
+        for (seat, person) in people.iter().enumerate() {
+            sitting.push(sit(&plan, table, person, seat, sender.clone()).await?);
+        }
+        tokio::spawn(async move { while frames.recv().await.is_some() {} });
+    }
+    if !idle.is_empty() {
+        tokio::time::sleep(SETTLING).await;
+    }
+    let settled = memory(plan.pid);
     let held = gather(&plan).await?;
+    let steps_before = steps(&http, &plan.bases).await?;
     let began = Instant::now();
     let end = began + Duration::from_secs(plan.seconds);
-    let pause = Duration::from_secs_f64(plan.tables as f64 / plan.rate);
+    let pause = Duration::from_secs_f64(plan.busy as f64 / plan.rate);
     let playing: Vec<_> = tables
         .into_iter()
         .enumerate()
         .map(|(nth, (table, people))| {
-            let (base, http) = (plan.base.clone(), http.clone());
-            let start = began + pause.mul_f64(nth as f64 / plan.tables as f64);
-            tokio::spawn(play(base, http, table, people, nth, start, pause, end))
+            let (plan, http) = (Arc::clone(&plan), http.clone());
+            let start = began + pause.mul_f64(nth as f64 / plan.busy as f64);
+            tokio::spawn(play(plan, http, table, people, nth, start, pause, end))
         })
         .collect();
     tokio::time::sleep(end.saturating_duration_since(Instant::now())).await;
     let after = memory(plan.pid);
+    let steps_after = steps(&http, &plan.bases).await?;
     let crowd = held.load(Ordering::Relaxed);
     let mut waits: Vec<f64> = Vec::new();
     let (mut games, mut late, mut errors) = (0, 0, Vec::new());
@@ -156,10 +278,20 @@ async fn main() -> Result<(), Failure> {
     }
     waits.sort_by(f64::total_cmp);
     let at = |share: f64| waits.get(((waits.len() as f64 * share) as usize).min(waits.len() - 1)).copied();
-    let kib =
-        before.zip(after).map(|(before, after)| after.saturating_sub(before) as f64 / plan.tables as f64);
+    let kib = |from: Option<u64>, to: Option<u64>, tables: usize| {
+        from.zip(to).filter(|_| tables > 0).map(|(from, to)| to.saturating_sub(from) as f64 / tables as f64)
+    };
+    let micros: BTreeMap<String, f64> = steps_after
+        .into_iter()
+        .map(|(step, (count, sum))| {
+            let (count_before, sum_before) = steps_before.get(&step).copied().unwrap_or_default();
+            (step, ((sum - sum_before) * 1e6 / (count - count_before).max(1.0)).round())
+        })
+        .collect();
     let report = json!({
+        "nodes": plan.bases.len(),
         "tables": plan.tables,
+        "busy": plan.busy,
         "sockets": seats,
         "crowd": crowd,
         "seconds": plan.seconds,
@@ -167,22 +299,25 @@ async fn main() -> Result<(), Failure> {
         "moves_per_second": (waits.len() as f64 / plan.seconds as f64).round(),
         "p50_ms": at(0.50), "p95_ms": at(0.95), "p99_ms": at(0.99), "max_ms": waits.last(),
         "games_finished": games,
-        "kib_per_table": kib,
+        "kib_per_table": kib(before, after, plan.tables),
+        "kib_per_idle_table": kib(before, settled, idle.len()),
         "overtaken": late,
         "errors": errors.len(),
         "first_error": errors.first(),
+        "step_micros": micros,
     });
+    drop(sitting);
     println!("{report}");
     Ok(())
 }
 
 /// Plays a little at a table of every title, so that fixed costs do not count for the tables.
-async fn warm_up(plan: &Options, http: &reqwest::Client) -> Result<(), Failure> {
+async fn warm_up(plan: &Arc<Options>, http: &reqwest::Client) -> Result<(), Failure> {
     let end = Instant::now() + WARMING;
     for nth in 0..titles::all().len() {
-        let (table, people) = open(http, &plan.base, nth).await?;
-        let (base, http) = (plan.base.clone(), http.clone());
-        tokio::spawn(play(base, http, table, people, nth, Instant::now(), Duration::from_millis(5), end));
+        let (table, people) = open(http, plan, nth).await?;
+        let (plan, http) = (Arc::clone(plan), http.clone());
+        tokio::spawn(play(plan, http, table, people, nth, Instant::now(), Duration::from_millis(5), end));
     }
     tokio::time::sleep(WARMING + Duration::from_secs(1)).await;
     Ok(())
@@ -190,7 +325,7 @@ async fn warm_up(plan: &Options, http: &reqwest::Client) -> Result<(), Failure> 
 
 /// Opens silent connections, from enough addresses to stay within the limits. Returns the number of open ones.
 async fn gather(plan: &Options) -> Result<Arc<AtomicU32>, Failure> {
-    let server: SocketAddr = plan.base.trim_start_matches("http://").parse()?;
+    let server: SocketAddr = plan.base(0).trim_start_matches("http://").parse()?;
     let open = Arc::new(AtomicU32::new(0));
     for nth in 0..plan.crowd {
         let own = SocketAddr::from(([127, 0, 1, (nth / 500) as u8], 0));
@@ -245,7 +380,8 @@ fn options(title: &dyn titles::Title) -> (Value, usize) {
     of(3).or_else(|| of(2)).expect("a game for some people")
 }
 
-async fn open(http: &reqwest::Client, base: &str, nth: usize) -> Result<(Value, Vec<Person>), Failure> {
+async fn open(http: &reqwest::Client, plan: &Options, nth: usize) -> Result<(Value, Vec<Person>), Failure> {
+    let base = plan.base(nth);
     let title = titles::all()[nth % titles::all().len()];
     let (_, seats) = options(title);
     let mut people = Vec::new();
@@ -280,14 +416,17 @@ struct Seat {
 }
 
 async fn sit(
-    base: &str,
+    plan: &Options,
     table: &Value,
     person: &Person,
     seat: usize,
     frames: mpsc::UnboundedSender<(usize, Instant, Frame)>,
 ) -> Result<Seat, Failure> {
     let id = table["id"].as_str().unwrap_or_default();
-    let url = format!("{}/api/v1/tables/{id}/socket?client=load", base.replace("http://", "ws://"));
+    let url = format!(
+        "{}/api/v1/tables/{id}/socket?client=load&changes=true",
+        plan.base(seat).replace("http://", "ws://")
+    );
     let mut request = url.into_client_request()?;
     request.headers_mut().insert("cookie", person.cookie.parse()?);
     let (stream, _) = connect_async(request).await?;
@@ -314,7 +453,7 @@ async fn read(
 /// Plays games at one table until the end of the measurement, one move per `pause`.
 #[allow(clippy::too_many_arguments)]
 async fn play(
-    base: String,
+    plan: Arc<Options>,
     http: reqwest::Client,
     mut table: Value,
     people: Vec<Person>,
@@ -327,13 +466,13 @@ async fn play(
     let mut rng = Rng::seeded(nth as u64);
     let mut next = start;
     while Instant::now() < end {
-        if let Err(error) = game(&base, &table, &people, &mut rng, &mut next, pause, end, &mut tally).await {
+        if let Err(error) = game(&plan, &table, &people, &mut rng, &mut next, pause, end, &mut tally).await {
             tally.errors.push(error.to_string());
             return tally;
         }
         if Instant::now() < end {
             tally.games += 1;
-            match make(&http, &base, nth, &people).await {
+            match make(&http, plan.base(nth), nth, &people).await {
                 Ok(again) => table = again,
                 Err(error) => {
                     tally.errors.push(error.to_string());
@@ -348,7 +487,7 @@ async fn play(
 /// One game to its end, or to the end of the measurement.
 #[allow(clippy::too_many_arguments)]
 async fn game(
-    base: &str,
+    plan: &Options,
     table: &Value,
     people: &[Person],
     rng: &mut Rng,
@@ -360,7 +499,7 @@ async fn game(
     let (sender, mut frames) = mpsc::unbounded_channel();
     let mut seats = Vec::new();
     for (seat, person) in people.iter().enumerate() {
-        seats.push(sit(base, table, person, seat, sender.clone()).await?);
+        seats.push(sit(plan, table, person, seat, sender.clone()).await?);
     }
     let mut over = false;
     while !over && Instant::now() < end {

@@ -52,6 +52,8 @@ struct OpenSockets {
 
 /// How many tables stand in one message about who is present.
 const PRESENT: usize = 100;
+/// After how long without a change everybody at a table has what happened.
+const QUIET: Duration = Duration::from_secs(10);
 /// How many games are replayed at once.
 const REPLAYS: usize = 2;
 
@@ -104,8 +106,12 @@ impl App {
         locked(&self.tables).get(id).cloned()
     }
 
-    /// Drops tables that nobody has used for a while.
+    /// Drops tables that nobody has used for a while, and lets those that stand still take less memory.
     pub fn drop_idle_tables(&self) {
+        let quiet: Vec<_> =
+            locked(&self.tables).values().filter(|handle| handle.is_idle(QUIET)).cloned().collect();
+        quiet.iter().for_each(|handle| handle.settle());
+        drop(quiet);
         let mut tables = locked(&self.tables);
         let before = tables.len();
         tables.retain(|_, handle| Arc::strong_count(handle) > 1 || !handle.is_idle(self.config.idle));

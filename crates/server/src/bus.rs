@@ -13,6 +13,7 @@ use table::Viewers;
 use tokio::sync::mpsc;
 
 use crate::app::App;
+use crate::metrics::METRICS;
 
 /// News for every server.
 const NEWS: &str = "syrtis.1.news";
@@ -138,7 +139,7 @@ impl Bus {
     pub fn tell(&self, message: Message) {
         if let Some((_, queue)) = &self.out {
             // A full queue loses it, as the bus may.
-            let _ = queue.try_send(message);
+            METRICS.lost_messages.inc_by(u64::from(queue.try_send(message).is_err()));
         }
     }
 
@@ -186,10 +187,12 @@ fn refuses(kind: ConnectErrorKind) -> bool {
 async fn send_all(client: Client, node: String, mut waiting: mpsc::Receiver<Message>) {
     while let Some(message) = waiting.recv().await {
         if client.connection_state() != State::Connected {
+            METRICS.lost_messages.inc();
             continue;
         }
         let sent = serde_json::to_vec(&Sent { from: node.clone(), message }).expect("a message is JSON");
         if let Err(error) = client.publish(NEWS, sent.into()).await {
+            METRICS.lost_messages.inc();
             tracing::debug!(%error, "the bus lost a message");
         }
     }
@@ -280,7 +283,7 @@ mod tests {
             (0..seats).map(|seat| LogEntry::Bot { seat, level: "random".into() }.into()).collect();
         changes.push(crate::log_entry::Change::Start { moves: vec![] });
         for change in changes {
-            let row: LogRow = live.write(change, 5, Viewers::NOBODY).unwrap();
+            let row: LogRow = live.write(change, 5, false).unwrap();
             asks.store.append("t".into(), row, None).await.unwrap();
         }
         let job = live.bot_job().unwrap();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::api::Status;
-use crate::live::LiveTable;
+use crate::live::{Audience, LiveTable};
 use crate::log_entry::LogEntry;
 use crate::store::{self, Database, Listed, LogRow, OpenError, Store, StoreError};
 
@@ -115,7 +115,7 @@ fn damage(listed: Listed, log: Vec<LogRow>, snapshot: Option<Vec<u8>>) -> Option
 /// Whether a snapshot and the rest of the log lead to the same table. One that does not fit today's rules is never used.
 fn agrees(live: &LiveTable, snapshot: &[u8], log: Vec<LogRow>) -> bool {
     let Some(mut begun) = LiveTable::from_snapshot(Arc::clone(&live.meta), snapshot) else { return true };
-    begun.read_on(log.into_iter().filter(|row| row.seq > begun.seq).collect());
+    begun.read_on(log.into_iter().filter(|row| row.seq > begun.seq).collect(), Audience::NOBODY);
     let state = |table: &LiveTable| {
         (table.seq, table.status, table.places(), table.game.as_ref().map(|game| game.hash()))
     };

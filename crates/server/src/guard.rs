@@ -10,11 +10,13 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tracing::Instrument;
 
 use crate::api::{Code, Problem};
 use crate::app::{App, locked};
 use crate::config::Limits;
 use crate::metrics::METRICS;
+use crate::secret;
 
 /// A rate limit: tokens come back at a steady rate, and each request takes one.
 #[derive(Clone, Copy, Debug)]
@@ -97,7 +99,8 @@ impl RateLimits {
     }
 
     fn request(&self, from: IpAddr, path: &str) -> bool {
-        let buckets = if matches!(path, "/healthz" | "/metrics") { &self.checks } else { &self.requests };
+        let buckets =
+            if matches!(path, "/healthz" | "/readyz" | "/metrics") { &self.checks } else { &self.requests };
         take_token(buckets, from, self.limits.requests)
     }
 
@@ -200,6 +203,21 @@ fn client_address(proxies: u8, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     client.map_or(peer, network)
 }
 
+/// The header with the id of a request.
+const REQUEST_ID: &str = "x-request-id";
+/// The longest id that a proxy may give a request.
+const LONGEST_ID: usize = 64;
+
+/// The id under which the log speaks of a request: that of the proxy, or a new one.
+fn request_id(proxies: u8, headers: &HeaderMap) -> String {
+    let given = headers.get(REQUEST_ID).filter(|_| proxies > 0).and_then(|id| id.to_str().ok());
+    let sound = |id: &&str| {
+        (1..=LONGEST_ID).contains(&id.len())
+            && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    given.filter(sound).map_or_else(secret::word::<12>, str::to_string)
+}
+
 /// The middleware that every request passes.
 pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
@@ -207,6 +225,9 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
     let from = client_address(app.config.proxies, peer, request.headers());
     request.extensions_mut().insert(ClientAddress(from));
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
+    let id = request_id(app.config.proxies, request.headers());
+    // Of the highest level, so that every line of the log that comes of the request has it.
+    let span = tracing::error_span!("request", %id);
     METRICS.requests.inc();
     let mut response = if !app.rate_limits.request(from, &path) {
         Problem::new(Code::TooMany, "too many requests from your address; wait a second").into_response()
@@ -219,11 +240,14 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
     } else if changes(&method, &path) && !same_origin(&app.config.origins, request.headers()) {
         Problem::new(Code::Origin, "the request comes from another site").into_response()
     } else {
-        next.run(request).await
+        next.run(request).instrument(span.clone()).await
     };
     // The query is not logged: it may contain an invitation.
     let (status, micros) = (response.status().as_u16(), began.elapsed().as_micros() as u64);
-    tracing::debug!(%method, path, status, micros, "request");
+    tracing::debug!(parent: &span, %method, path, status, micros, "request");
+    if let Ok(id) = HeaderValue::try_from(id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     // A page loads dozens of these files; what only documents need would weigh more than many of them.
     let part_of_a_page = path.starts_with("/assets/");
     for (name, value) in HEADERS.into_iter().filter(|header| !part_of_a_page || FOR_FILES.contains(&header.0))
@@ -345,6 +369,16 @@ mod tests {
         assert_eq!(seen(2, &["9.9.9.9", "1.2.3.4, 10.0.0.2"]), "1.2.3.4");
         assert_eq!(seen(2, &["1.2.3.4"]), "10.0.0.1", "no proxy reported it");
         assert_eq!(seen(1, &["not an address"]), "10.0.0.1");
+    }
+
+    #[test]
+    fn only_a_proxy_names_requests() {
+        let named = |proxies, id| request_id(proxies, &headers(REQUEST_ID, &[id]));
+        assert_eq!(named(1, "7f3a-b2"), "7f3a-b2");
+        for id in [named(0, "7f3a-b2"), named(1, "two words"), named(1, ""), request_id(1, &HeaderMap::new())]
+        {
+            assert!(id.len() >= 12 && id.bytes().all(|byte| byte.is_ascii_alphanumeric()), "{id}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use table::{MAX_SEATS, Seat, SeatSet, Viewer, Viewers};
 use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
+use tokio::task::yield_now;
 use tokio::time::Instant;
 
 use crate::analysis::AnalysisProgress;
@@ -16,7 +17,7 @@ use crate::bots;
 use crate::bus::Message;
 use crate::guard::TokenBucket;
 use crate::leases::Leases;
-use crate::live::LiveTable;
+use crate::live::{Attendance, Audience, Latest, LiveTable, ReadyNews};
 use crate::log_entry::{Change, LogEntry};
 use crate::metrics::METRICS;
 use crate::notices;
@@ -43,9 +44,12 @@ pub struct TableHandle {
     pub meta: Arc<TableMeta>,
     /// `None` while the table is not in memory, and while an entry is on its way to the store.
     slot: tokio::sync::Mutex<Option<LiveTable>>,
-    changes: watch::Sender<u64>,
+    /// What sockets need to know; every change of it, or of who is there, wakes them.
+    latest: watch::Sender<Latest>,
     /// The number of connected clients of each viewer.
     present: Mutex<[u32; Viewers::COUNT]>,
+    /// How many of them work the view out from changes.
+    apply_changes: Mutex<[u32; Viewers::COUNT]>,
     /// The same for other servers, and when they last said so.
     elsewhere: Mutex<HashMap<String, (Instant, [u32; Viewers::COUNT])>>,
     /// When each person was last connected, as far as this process knows.
@@ -87,8 +91,9 @@ impl TableHandle {
             id: meta.id.clone(),
             meta: Arc::new(meta),
             slot: tokio::sync::Mutex::new(None),
-            changes: watch::Sender::new(0),
+            latest: watch::Sender::default(),
             present: Mutex::default(),
+            apply_changes: Mutex::default(),
             elsewhere: Mutex::default(),
             last_here: Mutex::new([last_here; MAX_SEATS]),
             endless: Mutex::default(),
@@ -115,13 +120,18 @@ impl TableHandle {
     }
 
     /// Receives every change.
-    pub fn changes(&self) -> watch::Receiver<u64> {
-        self.changes.subscribe()
+    pub fn changes(&self) -> watch::Receiver<Latest> {
+        self.latest.subscribe()
     }
 
     /// Wakes everybody at the table: something changed.
     pub fn changed(&self) {
-        self.changes.send_modify(|version| *version += 1);
+        self.latest.send_modify(|_| {});
+    }
+
+    /// Wakes everybody at the table: this is how it stands now.
+    fn publish(&self, live: &LiveTable, news: Option<Vec<ReadyNews>>, asked: Option<Instant>) {
+        self.latest.send_modify(|latest| *latest = live.latest(latest, news, asked));
     }
 
     /// The table as it stands.
@@ -142,7 +152,7 @@ impl TableHandle {
         let mut live = begun.unwrap_or_else(|| LiveTable::new(Arc::clone(&self.meta)));
         let log = app.store.log(self.id.clone(), live.seq).await?;
         let long = log.len() as u64 >= SNAPSHOT_EVERY;
-        live.read_on(log);
+        live.read_on(log, Audience::NOBODY);
         if long {
             self.keep_snapshot(app, &live);
         }
@@ -153,11 +163,12 @@ impl TableHandle {
                 "closing a table: its log does not replay with today's rules"
             );
             let entry = LogEntry::Close { reason: reason.to_string() };
-            let row = live.write(entry.into(), unix_millis(), Viewers::NOBODY)?;
+            let row = live.write(entry.into(), unix_millis(), false)?;
             let listing = live.listing_update(&row.entry, Status::Running, None);
             // If another process was faster, it wrote the same.
             app.store.append(self.id.clone(), row, listing).await?;
         }
+        self.publish(&live, None, None);
         self.after_change(app, &live);
         Ok(live)
     }
@@ -169,7 +180,9 @@ impl TableHandle {
         app: &Arc<App>,
         make: impl Fn(&LiveTable) -> Result<Step<T>, Problem>,
     ) -> Result<T, Problem> {
+        let asked = Instant::now();
         let mut slot = self.slot.lock().await;
+        let mut step = METRICS.wait.since(asked);
         for _ in 0..TRIES {
             // Out of the slot until it is stored: if this future is dropped, nothing unstored stays in memory.
             let mut live = match slot.take() {
@@ -193,7 +206,8 @@ impl TableHandle {
             }
             let (before, leaver) = (live.status, leaver(&live, &change));
             let at = unix_millis().max(live.changed);
-            let row = match live.write(change, at, self.watching()) {
+            let audience = self.audience();
+            let row = match live.write(change, at, !audience.is_empty()) {
                 Ok(row) => row,
                 Err(problem) => {
                     *slot = Some(live);
@@ -201,8 +215,24 @@ impl TableHandle {
                 }
             };
             let listing = live.listing_update(&row.entry, before, leaver);
-            match app.store.append(self.id.clone(), row, listing).await? {
+            step = METRICS.rules.since(step);
+            let stored = async {
+                let stored = app.store.append(self.id.clone(), row, listing).await;
+                METRICS.store.since(step);
+                stored
+            };
+            // While the store writes, the news are made; nobody gets them before it has.
+            let news = async {
+                yield_now().await;
+                let began = Instant::now();
+                let news = live.make_news(audience);
+                METRICS.encode.since(began);
+                news
+            };
+            let (stored, news) = tokio::join!(stored, news);
+            match stored? {
                 AppendResult::Stored => {
+                    self.publish(&live, Some(news), Some(asked));
                     app.bus.tell(Message::Wrote { table: self.id.clone(), seq: live.seq });
                     if live.seq.is_multiple_of(SNAPSHOT_EVERY) {
                         self.keep_snapshot(app, &live);
@@ -314,7 +344,13 @@ impl TableHandle {
             return Ok(());
         }
         match app.store.log(self.id.clone(), live.seq).await {
-            Ok(more) => live.read_on(more),
+            Ok(more) if more.is_empty() => return Ok(()),
+            Ok(more) => {
+                let lag = more.last().map_or(0, |row| unix_millis().saturating_sub(row.at));
+                METRICS.log_lag_seconds.observe(lag as f64 / 1000.0);
+                let news = live.read_on(more, self.audience());
+                self.publish(live, Some(news), None);
+            }
             Err(error) => {
                 // What is in memory is out of date: the next reader loads the table.
                 *slot = None;
@@ -333,14 +369,14 @@ impl TableHandle {
     pub async fn wake(self: &Arc<TableHandle>, app: &Arc<App>) -> Result<(), Problem> {
         self.catch_up(app, u64::MAX).await?;
         let live = self.read(app).await?;
+        self.publish(&live, None, None);
         self.after_change(app, &live);
         Ok(())
     }
 
-    /// Wakes the sockets, and sets the clock and calls the bots if this server runs the table; runs after every change.
+    /// Sets the clock and calls the bots if this server runs the table; runs after every change.
     fn after_change(self: &Arc<TableHandle>, app: &Arc<App>, live: &LiveTable) {
         self.touch();
-        self.changed();
         if app.leases.runs(&self.id) {
             app.clocks.set(&self.id, live.next_deadline());
             notices::consider(app, self, live);
@@ -357,14 +393,21 @@ impl TableHandle {
     pub async fn lend(self: &Arc<TableHandle>, app: &Arc<App>, seat: Seat) -> Result<(), Problem> {
         let mut live = self.read(app).await?;
         live.lent.insert(seat);
+        self.publish(&live, None, None);
         self.after_change(app, &live);
         Ok(())
     }
 
-    /// The viewers that are connected.
-    fn watching(&self) -> Viewers {
-        let present = locked(&self.present);
-        Viewers::EVERYBODY.iter().filter(|viewer| present[Viewers::index(*viewer)] > 0).collect()
+    /// The viewers that are connected here.
+    fn audience(&self) -> Audience {
+        let (present, apply) = (*locked(&self.present), *locked(&self.apply_changes));
+        let with = |has: &dyn Fn(usize) -> bool| -> Viewers {
+            Viewers::EVERYBODY.iter().filter(|viewer| has(Viewers::index(*viewer))).collect()
+        };
+        Audience {
+            whole: with(&|viewer| present[viewer] > apply[viewer]),
+            changes: with(&|viewer| apply[viewer] > 0),
+        }
     }
 
     /// The seats whose people are connected, and the number of spectators; at all servers.
@@ -418,22 +461,21 @@ impl TableHandle {
         }
     }
 
-    pub fn presence(&self, app: &App, live: &LiveTable) -> Presence {
+    pub fn presence(&self, app: &App, attendance: &Attendance) -> Presence {
         let (here, spectators) = self.present();
-        let playing = if live.status == Status::Running { live.people() } else { SeatSet::EMPTY };
-        let away = |seat: Seat| Away { seat: seat.0, until: self.away_until(app, live, seat) };
+        let away = |seat: Seat| Away { seat: seat.0, until: self.away_until(app, attendance, seat) };
         Presence {
             seats: here.iter().map(|seat| seat.0).collect(),
             spectators,
-            away: (playing - here).iter().map(away).collect(),
+            away: (attendance.playing - here).iter().map(away).collect(),
         }
     }
 
     /// From when on the others can go on without a person who is not connected.
-    fn away_until(&self, app: &App, live: &LiveTable, seat: Seat) -> u64 {
+    fn away_until(&self, app: &App, attendance: &Attendance, seat: Seat) -> u64 {
         let (live_limit, days_limit) = app.config.limits.away;
-        let limit = if live.meta.setup.pace == Pace::Live { live_limit } else { days_limit };
-        let since = locked(&self.last_here)[seat.index()].max(live.last_seen(seat));
+        let limit = if attendance.slow { days_limit } else { live_limit };
+        let since = locked(&self.last_here)[seat.index()].max(attendance.last_seen[seat.index()]);
         since + limit.as_millis() as u64
     }
 
@@ -443,20 +485,35 @@ impl TableHandle {
         if !app.leases.is_alone() && !app.bus.is_up() {
             return SeatSet::EMPTY;
         }
-        let (now, presence) = (unix_millis(), self.presence(app, live));
+        let (now, presence) = (unix_millis(), self.presence(app, &live.attendance()));
         presence.away.iter().filter(|away| away.until <= now).map(|away| Seat(away.seat)).collect()
     }
 
-    /// Counts a viewer as present while the guard lives.
-    pub fn enter(self: &Arc<TableHandle>, app: &Arc<App>, viewer: Viewer) -> PresenceGuard {
+    /// Counts a viewer as present while the guard lives; `changes` says whether this client applies changes.
+    pub fn enter(self: &Arc<TableHandle>, app: &Arc<App>, viewer: Viewer, changes: bool) -> PresenceGuard {
         let first = self.presence_here().is_none();
         locked(&self.present)[Viewers::index(viewer)] += 1;
+        locked(&self.apply_changes)[Viewers::index(viewer)] += u32::from(changes);
         if first {
             app.bus.tell(Message::Who { table: self.id.clone() });
         }
         self.tell_presence(app);
         self.changed();
-        PresenceGuard { app: Arc::clone(app), handle: Arc::clone(self), viewer }
+        PresenceGuard { app: Arc::clone(app), handle: Arc::clone(self), viewer, changes }
+    }
+
+    /// Forgets what only helps while moves follow each other.
+    pub fn settle(&self) {
+        if let Ok(mut slot) = self.slot.try_lock()
+            && let Some(live) = slot.as_mut().filter(|live| !live.is_settled())
+        {
+            live.settle();
+            // Nobody is woken for it.
+            self.latest.send_if_modified(|latest| {
+                latest.settle();
+                false
+            });
+        }
     }
 
     /// Drops a finished table from memory when its last viewer leaves; its log is kept.
@@ -478,11 +535,13 @@ pub struct PresenceGuard {
     app: Arc<App>,
     handle: Arc<TableHandle>,
     viewer: Viewer,
+    changes: bool,
 }
 
 impl Drop for PresenceGuard {
     fn drop(&mut self) {
         locked(&self.handle.present)[Viewers::index(self.viewer)] -= 1;
+        locked(&self.handle.apply_changes)[Viewers::index(self.viewer)] -= u32::from(self.changes);
         if let Viewer::Seat(seat) = self.viewer {
             locked(&self.handle.last_here)[seat.index()] = unix_millis();
         }

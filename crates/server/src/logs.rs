@@ -16,7 +16,7 @@ pub fn start(format: Format, level: LevelFilter) {
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
     let started = match format {
         Format::Text => log.with_ansi(false).try_init(),
-        Format::Json => log.json().flatten_event(true).with_current_span(false).try_init(),
+        Format::Json => log.json().flatten_event(true).with_span_list(false).try_init(),
     };
     if started.is_err() {
         eprintln!("the log was started twice");

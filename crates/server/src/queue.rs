@@ -206,9 +206,9 @@ mod tests {
         let config = Config::new("127.0.0.1:0".parse().unwrap(), "");
         let app = App::new(config, Store::open(&Database::Memory).await.unwrap(), Bus::alone("here"));
         let played = table("played");
-        let _ada = played.enter(&app, Viewer::Seat(Seat(0)));
+        let _ada = played.enter(&app, Viewer::Seat(Seat(0)), false);
         let watched = table("watched");
-        let _eve = watched.enter(&app, Viewer::Spectator);
+        let _eve = watched.enter(&app, Viewer::Spectator, false);
         let work =
             |handle: &Arc<TableHandle>, kind| Work { handle: Arc::clone(handle), kind, owner: "a".into() };
         let names = order(vec![

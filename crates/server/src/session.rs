@@ -16,7 +16,7 @@ use crate::api::{
 use crate::app::{App, SocketLease};
 use crate::guard::TokenBucket;
 use crate::handle::TableHandle;
-use crate::live::LiveTable;
+use crate::live::{Latest, LiveTable};
 use crate::metrics::METRICS;
 use crate::notices;
 use crate::play::TableClient;
@@ -50,6 +50,8 @@ pub struct Session {
     pub invite: Option<String>,
     /// The people whose chat the guest does not read.
     pub hushed: Vec<String>,
+    /// Whether the client works the view out from what has changed.
+    pub changes: bool,
     /// Counts the socket while it is open.
     pub lease: SocketLease,
 }
@@ -57,12 +59,16 @@ pub struct Session {
 /// What the client already knows.
 struct ClientState {
     viewer: Viewer,
+    /// The edition of the table in which they were found to be that viewer.
+    checked: u32,
     seq: u32,
     /// The edition of the table it has.
     edition: u32,
     presence: Presence,
     said: i64,
     reactions: Vec<Reaction>,
+    /// What the reactions were made of.
+    felt: (Arc<[StoredReaction]>, Option<usize>),
 }
 
 /// Why a socket is closed.
@@ -120,13 +126,13 @@ impl Drop for Look {
 
 impl Session {
     async fn run(&self, socket: &mut WebSocket) -> Result<(), CloseReason> {
-        let viewer = self.viewer().await?;
+        let (viewer, checked) = self.viewer().await?;
         let _look = Look::begin(&self.app, &self.handle, self.guest.as_ref());
-        let mut here = self.handle.enter(&self.app, viewer);
+        let mut here = self.handle.enter(&self.app, viewer, self.changes);
         let mut changes = self.handle.changes();
         let mut closed = pin!(self.app.closed());
         let mut ended = pin!(self.lease.ended());
-        let mut known = self.send_hello(socket, viewer).await?;
+        let mut known = self.send_hello(socket, viewer, checked).await?;
         let mut bucket = TokenBucket::new(self.app.config.limits.messages);
         let mut floods = 0;
         let mut ping = interval_at(Instant::now() + PING, PING);
@@ -139,14 +145,19 @@ impl Session {
                 () = ended.as_mut() => return Err(CloseReason::Misuse(SIGNED_OUT)),
                 changed = changes.changed() => {
                     changed.map_err(|_| CloseReason::Closing)?;
-                    let now = self.viewer().await?;
-                    if now != known.viewer {
-                        // The guest sat down or got up, so they are another viewer now.
-                        here = self.handle.enter(&self.app, now);
-                        known = self.send_hello(socket, now).await?;
-                    } else {
-                        self.send_updates(socket, &mut known).await?;
+                    let latest = changes.borrow_and_update().clone();
+                    // Who may look changes with the table only.
+                    if latest.edition != known.checked {
+                        let (now, checked) = self.viewer().await?;
+                        known.checked = checked;
+                        if now != known.viewer {
+                            // The guest sat down or got up, so they are another viewer now.
+                            here = self.handle.enter(&self.app, now, self.changes);
+                            known = self.send_hello(socket, now, checked).await?;
+                            continue;
+                        }
                     }
+                    self.send_updates(socket, &latest, &mut known).await?;
                 }
                 said = socket.receive() => {
                     alive = true;
@@ -183,11 +194,13 @@ impl Session {
         }
     }
 
-    /// Who looks through this socket now. Rights change with the seats and with the start of the game.
-    async fn viewer(&self) -> Result<Viewer, CloseReason> {
+    /// Who looks through this socket now, and in which edition of the table. Rights change with the seats and with the
+    /// start of the game.
+    async fn viewer(&self) -> Result<(Viewer, u32), CloseReason> {
         let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
         let viewer = may_watch(&live, self.guest.as_ref(), self.invite.as_deref());
-        viewer.map_err(|_| CloseReason::Misuse("you may no longer look at this table"))
+        let viewer = viewer.map_err(|_| CloseReason::Misuse("you may no longer look at this table"))?;
+        Ok((viewer, live.edition))
     }
 
     /// Another process may have signed the device out.
@@ -221,7 +234,12 @@ impl Session {
     }
 
     /// Sends the first message, with everything.
-    async fn send_hello(&self, socket: &mut WebSocket, viewer: Viewer) -> Result<ClientState, CloseReason> {
+    async fn send_hello(
+        &self,
+        socket: &mut WebSocket,
+        viewer: Viewer,
+        checked: u32,
+    ) -> Result<ClientState, CloseReason> {
         let said = self.app.store.said(self.handle.id.clone(), 0, CHAT).await.unwrap_or_default();
         let stored = self.handle.reactions(&self.app).await;
         let news = self.news(viewer, self.since).await?;
@@ -236,53 +254,65 @@ impl Session {
                 seat: seat.map(|seat| seat.0),
                 n: seat.map_or(0, |seat| live.last_sent(seat, &self.client)),
             };
-            let presence = self.handle.presence(&self.app, &live);
+            let presence = self.handle.presence(&self.app, &live.attendance());
             let last = said.last().map_or(0, |chat: &Chat| chat.id);
             let heard = said.into_iter().filter(|chat| self.hears(&live, chat.seat));
             let chat = if live.meta.setup.chat { heard.collect() } else { Vec::new() };
             let reactions = shown_reactions(&live, viewer, &stored);
             let known = ClientState {
                 viewer,
+                checked,
                 seq: news.seq,
                 edition: live.edition,
                 presence: presence.clone(),
                 said: last,
                 reactions: reactions.clone(),
+                felt: (stored, live.turned()),
             };
             let hello = Hello { table, you, news, chat, reactions, presence };
-            (known, text(&ServerMessage::Hello(Box::new(hello))))
+            (known, ServerMessage::Hello(Box::new(hello)).text())
         };
-        send(socket, hello).await?;
+        send(socket, &hello).await?;
         Ok(known)
     }
 
-    /// Sends what the client does not know yet.
-    async fn send_updates(&self, socket: &mut WebSocket, known: &mut ClientState) -> Result<(), CloseReason> {
-        let stored = self.handle.reactions(&self.app).await;
-        let (table, seq, presence, chat, reactions) = {
-            let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
-            let table = (live.edition != known.edition).then(|| live.info(self.guest_id()));
-            known.edition = live.edition;
-            let presence = self.handle.presence(&self.app, &live);
-            let reactions = shown_reactions(&live, known.viewer, &stored);
-            (table, live.noticed(known.viewer), presence, live.meta.setup.chat, reactions)
-        };
-        if let Some(table) = table {
-            send(socket, text(&ServerMessage::Table(Box::new(table)))).await?;
+    /// Sends what the client does not know yet. What is ready for everybody is sent without asking the table, which may
+    /// be busy with the next move.
+    async fn send_updates(
+        &self,
+        socket: &mut WebSocket,
+        latest: &Latest,
+        known: &mut ClientState,
+    ) -> Result<(), CloseReason> {
+        if latest.edition != known.edition {
+            let table = {
+                let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+                known.edition = live.edition;
+                live.info(self.guest_id())
+            };
+            send(socket, &ServerMessage::Table(Box::new(table)).text()).await?;
         }
-        if seq != known.seq {
-            let news = self.news(known.viewer, known.seq).await?;
-            known.seq = news.seq;
-            send(socket, text(&ServerMessage::News(Box::new(news)))).await?;
+        if latest.noticed(known.viewer) != known.seq {
+            match latest.news_after(known.viewer, known.seq, self.changes) {
+                Some(ready) => {
+                    known.seq = latest.noticed(known.viewer);
+                    let began = Instant::now();
+                    send(socket, &ready).await?;
+                    METRICS.send.since(began);
+                    if let Some(asked) = latest.asked {
+                        METRICS.told_seconds.observe(asked.elapsed().as_secs_f64());
+                    }
+                }
+                None => self.send_news(socket, known).await?,
+            }
         }
+        let presence = self.handle.presence(&self.app, &latest.attendance);
         if presence != known.presence {
             known.presence = presence.clone();
-            send(socket, text(&ServerMessage::Presence(presence))).await?;
+            send(socket, &ServerMessage::Presence(presence).text()).await?;
         }
-        if reactions != known.reactions {
-            known.reactions.clone_from(&reactions);
-            send(socket, text(&ServerMessage::Reactions(Reactions { reactions }))).await?;
-        }
+        self.send_reactions(socket, latest, known).await?;
+        let chat = latest.chat;
         if chat && self.handle.last_said.load(Ordering::SeqCst) > known.said {
             let more =
                 self.app.store.said(self.handle.id.clone(), known.said, CHAT).await.unwrap_or_default();
@@ -292,8 +322,40 @@ impl Session {
                 more.into_iter().filter(|chat| self.hears(&live, chat.seat)).collect()
             };
             for chat in heard {
-                send(socket, text(&ServerMessage::Chat(chat))).await?;
+                send(socket, &ServerMessage::Chat(chat).text()).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// Sends what has happened since the client's last entry, and where the game stands.
+    async fn send_news(&self, socket: &mut WebSocket, known: &mut ClientState) -> Result<(), CloseReason> {
+        let news = self.news(known.viewer, known.seq).await?;
+        known.seq = news.seq;
+        send(socket, &ServerMessage::News(Box::new(news)).text()).await
+    }
+
+    /// Sends the reactions if others are shown now: somebody reacted, or a move was taken back.
+    async fn send_reactions(
+        &self,
+        socket: &mut WebSocket,
+        latest: &Latest,
+        known: &mut ClientState,
+    ) -> Result<(), CloseReason> {
+        let stored = self.handle.reactions(&self.app).await;
+        let (felt, turned) = &known.felt;
+        let still = Arc::ptr_eq(felt, &stored) || (felt.is_empty() && stored.is_empty());
+        if still && *turned == latest.turned {
+            return Ok(());
+        }
+        let reactions = {
+            let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;
+            known.felt = (Arc::clone(&stored), live.turned());
+            shown_reactions(&live, known.viewer, &stored)
+        };
+        if reactions != known.reactions {
+            known.reactions.clone_from(&reactions);
+            send(socket, &ServerMessage::Reactions(Reactions { reactions }).text()).await?;
         }
         Ok(())
     }
@@ -305,6 +367,7 @@ impl Session {
         message: &str,
         known: &mut ClientState,
     ) -> Result<(), CloseReason> {
+        let began = Instant::now();
         let message: ClientMessage = match serde_json::from_str(message) {
             Ok(message) => message,
             Err(error) => {
@@ -312,6 +375,7 @@ impl Session {
                 return self.refuse(socket, None, problem).await;
             }
         };
+        METRICS.parse.since(began);
         let n = number(&message);
         let Some(guest) = &self.guest else {
             let problem = Problem::new(Code::NoGuest, "spectators cannot do this; give a name first");
@@ -319,16 +383,14 @@ impl Session {
         };
         let client = TableClient { app: &self.app, handle: &self.handle, guest, client: &self.client };
         match client.carry_out(message).await {
-            Ok(Some(done)) => send(socket, text(&ServerMessage::Done(done))).await,
+            Ok(Some(done)) => send(socket, &ServerMessage::Done(done).text()).await,
             Ok(None) => Ok(()),
             Err(problem) => {
                 let late = problem.code == Code::Late;
                 self.refuse(socket, n, problem).await?;
                 if late {
                     // Send the news too: where the game stands for this seat.
-                    let news = self.news(known.viewer, known.seq).await?;
-                    known.seq = news.seq;
-                    send(socket, text(&ServerMessage::News(Box::new(news)))).await?;
+                    self.send_news(socket, known).await?;
                 }
                 Ok(())
             }
@@ -342,7 +404,7 @@ impl Session {
         problem: Problem,
     ) -> Result<(), CloseReason> {
         METRICS.refused.inc();
-        send(socket, text(&ServerMessage::Refused(Turned { n, problem }))).await
+        send(socket, &ServerMessage::Refused(Turned { n, problem }).text()).await
     }
 }
 
@@ -361,10 +423,6 @@ fn shown_reactions(live: &LiveTable, viewer: Viewer, stored: &[StoredReaction]) 
     if live.meta.setup.chat { live.reactions_for(viewer, stored) } else { Vec::new() }
 }
 
-fn text(frame: &ServerMessage) -> String {
-    serde_json::to_string(frame).expect("a message is JSON")
-}
-
-async fn send(socket: &mut WebSocket, text: String) -> Result<(), CloseReason> {
-    Ok(timeout(SEND_TIMEOUT, socket.send_text(&text)).await.map_err(|_| CloseReason::Gone)??)
+async fn send(socket: &mut WebSocket, text: &str) -> Result<(), CloseReason> {
+    Ok(timeout(SEND_TIMEOUT, socket.send_text(text)).await.map_err(|_| CloseReason::Gone)??)
 }

@@ -25,6 +25,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
+use tracing::{Instrument, Span};
 
 use crate::api::{Code, Problem};
 use crate::listen::ConnectionGuard;
@@ -79,7 +80,7 @@ impl WebSocketUpgrade {
         T: Future<Output = ()> + Send,
     {
         let accepted = derive_accept_key(self.key.as_bytes());
-        tokio::spawn(async move {
+        let serving = async move {
             let _guard = self.guard;
             // The client may have gone in the meantime, which is fine.
             let Ok(upgraded) = self.upgrade.await else { return };
@@ -92,7 +93,8 @@ impl WebSocketUpgrade {
             let stream =
                 WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
             serve(WebSocket { stream }).await;
-        });
+        };
+        tokio::spawn(serving.instrument(Span::current()));
         let headers = [
             (CONNECTION, HeaderValue::from_static("upgrade")),
             (UPGRADE, HeaderValue::from_static("websocket")),

@@ -348,7 +348,7 @@ async fn when_the_disk_is_full_it_says_so_and_goes_on_by_itself_once_there_is_ro
     deaf.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_syrtis")]);
     let process = start_as(deaf, &data.0, &[]);
     let stranger = Person::stranger(&process.base);
-    let health = || async { stranger.get("/healthz").await };
+    let health = || async { stranger.get("/readyz").await };
     assert_eq!(health().await.0, 200);
 
     let players = two_at(&process.base, titles::all()[0], 7).await;

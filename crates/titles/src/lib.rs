@@ -35,6 +35,7 @@ mod bytes;
 mod edits;
 mod interface;
 pub mod lesson;
+mod picture;
 mod player;
 pub mod puzzles;
 mod record;
@@ -50,10 +51,11 @@ pub use bots::{
     Budget, Cancel, Contender, ContenderError, Level, LevelError, NetName, NoNet, Thought, Weighed,
 };
 pub use bytes::play_bytes;
-pub use edits::{Edit, Step, edits};
+pub use edits::{Edit, Step};
 pub use interface::{Board, Foreseen, PlayError, Table, Told};
 pub use lesson::{Lesson, lessons};
 pub use net::{Net, NetError};
+pub use picture::Picture;
 pub use player::{Player, Sight};
 pub use record::{ReadError, read_record};
 pub use rulebook::{Rule, Rulebook};

@@ -1,4 +1,5 @@
 use std::fmt::Debug;
+use std::mem;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -8,7 +9,7 @@ use table::{
     Outcome, Paragraph, Played, Record, Refusal, Seat, SeatSet, Seed, StateHash, UndoError, Viewer,
 };
 
-use crate::{Board, Foreseen, PlayError, Sight, Table, Title, TitleOf, Told, edits};
+use crate::{Board, Foreseen, Picture, PlayError, Sight, Table, Title, TitleOf, Told};
 
 /// The longest name a person can have.
 const LONGEST_NAME: usize = 40;
@@ -62,6 +63,18 @@ impl<G: Game> TypedTable<G> {
 pub(crate) fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Told> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
     seen.map(|event| Told { event: json(&event), message: event.message(), weight: event.weight() }).collect()
+}
+
+/// What people see of a view, to compare.
+fn draw<G: Game>(picture: &mut Picture, view: &G::View) {
+    let shown = Shown { view, facts: G::facts(view) };
+    picture.take(&shown).unwrap_or_else(|error| panic!("{view:?} is not JSON: {error}"));
+}
+
+fn picture<G: Game>(view: &G::View) -> Picture {
+    let mut picture = Picture::default();
+    draw::<G>(&mut picture, view);
+    picture
 }
 
 fn json<T: serde::Serialize + Debug>(value: &T) -> Value {
@@ -238,21 +251,23 @@ impl<G: Observe> Table for TypedTable<G> {
 
     fn boards(&self, viewer: Viewer) -> Vec<Board> {
         let viewer = self.at_the_table(viewer);
-        let shown = |game: &G| {
-            let view = game.view(viewer);
-            json(&Shown { view: &view, facts: G::facts(&view) })
-        };
         let seen: Vec<bool> = self.log.events().iter().map(|event| event.seen_by(viewer).is_some()).collect();
         let [start, steps @ ..] = self.log.steps() else { return Vec::new() };
-        let mut before = shown(&start.game);
+        let mut view = start.game.view(viewer);
+        let (mut before, mut after) = (picture::<G>(&view), Picture::default());
         let mut boards = Vec::with_capacity(steps.len());
         for step in steps {
-            let after = shown(&step.game);
-            let edits = edits(&before, &after);
+            let now = step.game.view(viewer);
+            if now == view {
+                continue;
+            }
+            view = now;
+            draw::<G>(&mut after, &view);
+            let edits = before.edits(&after);
             if !edits.is_empty() {
                 let events = seen[..step.events].iter().filter(|seen| **seen).count();
                 boards.push(Board { events, edits });
-                before = after;
+                mem::swap(&mut before, &mut after);
             }
         }
         boards

@@ -17,6 +17,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from './types';
+import { edited } from './edits';
 import { api, problemOf } from './http';
 import { Ask, type Offer } from './ask.svelte';
 
@@ -214,6 +215,7 @@ export class Session {
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('since', String(this.seq));
     address.searchParams.set('client', this.#client);
+    address.searchParams.set('changes', 'true');
     if (this.invite) address.searchParams.set('invite', this.invite);
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -306,11 +308,18 @@ export class Session {
     this.ahead = news.now - Date.now();
     this.seq = news.seq;
     const before = this.position?.question?.id;
-    this.#told = news.position;
+    this.#told = news.position && { ...news.position, view: this.#viewIn(news.position, fresh) };
     this.ask.asked = this.position?.question ?? null;
     if (before !== this.ask.asked?.id) this.#dropHint();
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
     this.onNews?.(fresh, lively);
+  }
+
+  /** The view of a position: the view before with what has changed, where only that was sent. */
+  #viewIn(position: Position, fresh: Entry[]): unknown {
+    if ('view' in position) return position.view;
+    const boards = fresh.flatMap((entry) => (entry.kind === 'move' ? (entry.boards ?? []) : []));
+    return boards.reduce((view, { edits }) => edited(view, edits), this.#told?.view);
   }
 
   #settled(n: number | null): void {

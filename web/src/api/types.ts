@@ -1963,9 +1963,10 @@ edits: [(string | number)[], unknown][], };
  */
 export type Position = { 
 /**
- * Everything the viewer knows, as the game shows it.
+ * Everything the viewer knows, as the game shows it. A client that asked for changes gets none with the next move
+ * alone: then it is the view it had, with the edits of the boards of the move.
  */
-view: unknown, round: number, 
+view?: unknown, round: number, 
 /**
  * When in the game this is, where rounds are not counted through.
  */

@@ -134,7 +134,7 @@ pub async fn full_disk(plan: &Plan) -> Verdict {
     for _ in 0..20 {
         let (status, _) = ada.post("/api/v1/tables", json!({"game": titles::all()[0].name()})).await;
         refused += usize::from(status == 503);
-        unhealthy |= stranger.get("/healthz").await.0 == 503;
+        unhealthy |= stranger.get("/readyz").await.0 == 503;
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     limit_files(host.pid(), None)?;
@@ -151,9 +151,9 @@ pub async fn full_disk(plan: &Plan) -> Verdict {
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
     tokio::time::sleep(Duration::from_millis(1100)).await;
-    let healthy = stranger.get("/healthz").await.0 == 200;
+    let healthy = stranger.get("/readyz").await.0 == 200;
     let figures = format!(
-        "{refused} of 20 writes refused while full, /healthz said so: {unhealthy}; the next move was stored {:.0} ms after it was freed, /healthz well again: {healthy}",
+        "{refused} of 20 writes refused while full, /readyz said so: {unhealthy}; the next move was stored {:.0} ms after it was freed, /readyz well again: {healthy}",
         freed.as_secs_f64() * 1000.0
     );
     if refused > 0 && unhealthy && healthy { Ok(figures) } else { Err(figures) }

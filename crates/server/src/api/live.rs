@@ -114,6 +114,13 @@ pub enum ServerMessage {
     Presence(Presence),
 }
 
+impl ServerMessage {
+    /// The message as it is sent.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a message is JSON")
+    }
+}
+
 /// The first message on a socket.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Hello {
@@ -251,10 +258,12 @@ pub struct Board {
 /// Where the game stands.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Position {
-    /// Everything the viewer knows, as the game shows it.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    /// Everything the viewer knows, as the game shows it. A client that asked for changes gets none with the next move
+    /// alone: then it is the view it had, with the edits of the boards of the move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Option<Object>)]
+    pub view: Option<Box<RawValue>>,
     pub round: u16,
     /// When in the game this is, where rounds are not counted through.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use serde_json::value::to_raw_value;
 use table::{Played, Seat, SeatSet, Viewer, Viewers};
 use titles::Level;
 
 use super::news::MAX_RESENT;
-use super::{EntryMark, LineMark, LiveTable, PendingProposal, RecentEntry, Seated};
+use super::{EntryMark, LineMark, LiveTable, PendingProposal, Seated};
 use crate::actions;
-use crate::api::{self, Code, Happened, Problem, ProposalKind, Status};
+use crate::api::{Code, Problem, ProposalKind, Status};
 use crate::log_entry::{Alteration, By, Change, LogEntry, Occupant, Sent};
 use crate::results::finished;
 use crate::store::{Guest, ListingUpdate, LogRow, TableMeta};
@@ -29,8 +28,6 @@ impl Default for Effect {
     }
 }
 
-/// How many entries to keep as they were sent.
-const RECENT: usize = 4;
 /// How many clients to remember for each seat.
 const CLIENTS: usize = 8;
 
@@ -40,8 +37,9 @@ fn level(word: &str) -> Result<Level, Problem> {
 }
 
 impl LiveTable {
-    /// Makes a change and gives its row for the log. A problem changes nothing.
-    pub fn write(&mut self, change: Change, at: u64, watching: Viewers) -> Result<LogRow, Problem> {
+    /// Makes a change and gives its row for the log. A problem changes nothing. Where somebody watches, a move is kept
+    /// step by step until it has been [told](LiveTable::make_news).
+    pub fn write(&mut self, change: Change, at: u64, watched: bool) -> Result<LogRow, Problem> {
         let mut hash = String::new();
         let (entry, effect) = match change {
             Change::Start { moves } => {
@@ -50,7 +48,7 @@ impl LiveTable {
                 (LogEntry::Start { moves: texts, hash }, effect)
             }
             Change::Act { seat, actions, by, sent } => {
-                self.watch(watching != Viewers::NOBODY);
+                self.watch(watched);
                 let effect = self.act(seat, &actions, by, &mut hash)?;
                 let texts = actions.iter().map(|action| self.text(*action)).collect();
                 (LogEntry::Act { seat: seat.0, actions: texts, by, sent, hash }, effect)
@@ -61,12 +59,13 @@ impl LiveTable {
             }
         };
         let row = LogRow { seq: self.seq + 1, at, entry };
-        self.finish(&row, effect, watching);
+        self.finish(&row, effect);
         Ok(row)
     }
 
     /// Whether the next move is kept step by step, for people who watch it.
-    fn watch(&mut self, on: bool) {
+    pub(super) fn watch(&mut self, on: bool) {
+        self.watching = on;
         if let Some(game) = &mut self.game {
             game.watch(on);
         }
@@ -81,7 +80,7 @@ impl LiveTable {
     /// Replays a row of the log. Its hash must be the one the game has now.
     pub(super) fn replay_row(&mut self, row: &mut LogRow) -> Result<(), Problem> {
         let effect = self.apply(&mut row.entry)?;
-        self.finish(row, effect, Viewers::NOBODY);
+        self.finish(row, effect);
         Ok(())
     }
 
@@ -149,14 +148,15 @@ impl LiveTable {
         Ok(Effect::default())
     }
 
-    /// Counts an applied row, and keeps what the viewers will be sent.
-    fn finish(&mut self, row: &LogRow, effect: Effect, watching: Viewers) {
+    /// Counts an applied row.
+    fn finish(&mut self, row: &LogRow, effect: Effect) {
         self.remember(row);
         self.note(row, effect.seen, effect.by);
         self.count_clock_moves(&row.entry, row.at);
         self.note_presence(row, effect.seen);
         self.set_clocks(row.at, effect.acted);
-        self.keep_recent(row, effect.seen, watching);
+        let shown = self.watching && matches!(row.entry, LogEntry::Act { .. });
+        self.watched = shown.then(|| self.marks.len() - 1);
     }
 
     /// Skips an entry that can't be replayed: only its position counts.
@@ -473,36 +473,6 @@ impl LiveTable {
         for viewer in seen.iter() {
             self.counts[Viewers::index(viewer)] += 1;
         }
-    }
-
-    /// Keeps a move as the connected viewers receive it.
-    fn keep_recent(&mut self, row: &LogRow, seen: Viewers, watching: Viewers) {
-        if watching == Viewers::NOBODY {
-            return;
-        }
-        let LogEntry::Act { seat, actions, by, .. } = &row.entry else { return };
-        let entry = self.marks.len() - 1;
-        let mut told = Vec::new();
-        for viewer in watching.iter().filter(|viewer| seen.contains(*viewer)) {
-            let Some(game) = &self.game else { return };
-            let lines = &self.lines[self.lines.len() - actions.len()..];
-            let shown = actions.iter().zip(lines).filter(|(_, line)| line.open.contains(viewer));
-            let what = Happened::Move(api::Move {
-                seat: *seat,
-                by: by.word(),
-                actions: shown.map(|(action, _)| action.clone()).collect(),
-                events: game.told(viewer),
-                boards: Some(game.boards(viewer)),
-            });
-            let seq = self.counts[Viewers::index(viewer)];
-            if let Ok(json) = to_raw_value(&api::Entry { seq, at: row.at, what }) {
-                told.push((viewer, json));
-            }
-        }
-        if self.recent.len() == RECENT {
-            self.recent.pop_front();
-        }
-        self.recent.push_back(RecentEntry { entry, told });
     }
 }
 

@@ -6,6 +6,7 @@ mod news;
 mod reactions;
 mod replay;
 mod snapshot;
+mod told;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use crate::store::{Guest, LogRow, TableMeta};
 pub use clock::SeatClock;
 pub use news::question;
 pub use replay::{Counted, position, rounds};
+pub use told::{Attendance, Audience, Latest, ReadyNews};
 
 /// A table in memory.
 #[derive(Clone)]
@@ -46,8 +48,12 @@ pub struct LiveTable {
     lines: Vec<LineMark>,
     /// How many entries each viewer noticed.
     counts: [u32; Viewers::COUNT],
-    /// The last moves as they were sent, so that they need not be replayed.
+    /// The last moves as they were told, so that they need not be replayed.
     recent: VecDeque<RecentEntry>,
+    /// Whether moves are kept step by step.
+    watching: bool,
+    /// The last entry, if it is a move that was kept step by step and has not been told yet.
+    watched: Option<usize>,
     clocks: Vec<SeatClock>,
     /// How many moves clocks have made since a person last did anything.
     clock_moves: u32,
@@ -145,6 +151,8 @@ impl LiveTable {
             lines: Vec::new(),
             counts: [0; Viewers::COUNT],
             recent: VecDeque::new(),
+            watching: false,
+            watched: None,
             clocks: vec![SeatClock::new(bank); seats],
             clock_moves: 0,
             proposal: None,
@@ -160,16 +168,19 @@ impl LiveTable {
     /// The table its log leads to.
     pub fn load(meta: Arc<TableMeta>, log: Vec<LogRow>) -> LiveTable {
         let mut live = LiveTable::new(meta);
-        live.read_on(log);
+        live.read_on(log, Audience::NOBODY);
         live
     }
 
-    /// Applies further entries of the log.
-    pub fn read_on(&mut self, log: Vec<LogRow>) {
+    /// Applies further entries of the log, and makes the news of the last for everybody who is connected.
+    pub fn read_on(&mut self, log: Vec<LogRow>, audience: Audience) -> Vec<ReadyNews> {
         if self.seq == 0 {
             self.begin_before_changes(&log);
         }
-        for mut row in log {
+        let old = log.len().saturating_sub(LiveTable::most_recent());
+        for (at, mut row) in log.into_iter().enumerate() {
+            self.keep_recent(audience);
+            self.watch(at >= old && !audience.is_empty());
             if self.broken.is_some() {
                 self.skip(&row);
             } else if let Err(problem) = self.replay_row(&mut row) {
@@ -180,6 +191,7 @@ impl LiveTable {
                 self.skip(&row);
             }
         }
+        self.make_news(audience)
     }
 
     /// The list of tables knows a changed table as it is now, but its log begins with what it was made as.

@@ -30,7 +30,7 @@ impl LiveTable {
         News {
             seq: self.noticed(viewer),
             entries: self.entries(viewer, since),
-            position: self.position(viewer),
+            position: self.position(viewer, true),
             now: unix_millis(),
         }
     }
@@ -157,7 +157,8 @@ impl LiveTable {
         }
     }
 
-    fn position(&mut self, viewer: Viewer) -> Option<Position> {
+    /// Where the game stands for `viewer`, also without the view.
+    pub(super) fn position(&mut self, viewer: Viewer, with_view: bool) -> Option<Position> {
         let clocks = self.running_clocks();
         let proposal = self.proposal_for(viewer);
         let undo = self.undo_state(viewer);
@@ -165,7 +166,7 @@ impl LiveTable {
         let lesson = self.lesson_place(viewer);
         let game = self.game.as_ref()?;
         Some(Position {
-            view: game.shown(viewer),
+            view: with_view.then(|| game.shown(viewer)),
             round: game.round(),
             when: game.when(),
             to_act: game.to_act().iter().map(|seat| seat.0).collect(),

@@ -188,6 +188,7 @@ impl<'a> Bytes<'a> {
 mod tests {
     use table::{Rng, Viewer};
 
+    use super::super::Audience;
     use super::*;
     use crate::api::{AtZero, Clock, Setup};
     use crate::log_entry::{Alteration, Change, Occupant};
@@ -262,9 +263,9 @@ mod tests {
             let mut at = 10;
             for seat in 0..live.seats() {
                 let entry = LogEntry::Sit { seat, guest: format!("g{seat}"), name: format!("Person {seat}") };
-                live.write(entry.into(), at, Viewers::NOBODY).unwrap();
+                live.write(entry.into(), at, false).unwrap();
             }
-            live.write(Change::Start { moves: Vec::new() }, at, Viewers::NOBODY).unwrap();
+            live.write(Change::Start { moves: Vec::new() }, at, false).unwrap();
             let mut rest: Vec<LogRow> = Vec::new();
             let mut snapshot = live.snapshot().unwrap();
             for n in 1..400 {
@@ -274,10 +275,10 @@ mod tests {
                 }
                 at += 1 + u64::from(rng.below(2_000));
                 let Some(change) = any_change(&mut live, &mut rng, n) else { break };
-                rest.extend(live.write(change, at, Viewers::NOBODY));
+                rest.extend(live.write(change, at, false));
             }
             let mut again = LiveTable::from_snapshot(Arc::clone(&meta), &snapshot).expect("it fits");
-            again.read_on(rest);
+            again.read_on(rest, Audience::NOBODY);
             assert_eq!(told(&mut again), told(&mut live), "{}", title.name());
         }
     }
@@ -301,7 +302,7 @@ mod tests {
         let alter = Alteration { was: made.terms(), now: now.clone(), seats, moved: Vec::new() };
         let log: Vec<LogRow> = [sit, LogEntry::Alter(Box::new(alter))]
             .into_iter()
-            .map(|entry| live.write(entry.into(), 10, Viewers::NOBODY).unwrap())
+            .map(|entry| live.write(entry.into(), 10, false).unwrap())
             .collect();
         let listed = Arc::new(made.with(now));
         let mut from_log = LiveTable::load(Arc::clone(&listed), log);

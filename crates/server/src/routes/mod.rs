@@ -128,6 +128,7 @@ use crate::guard::guard;
         studies::position,
         studies::mine,
         operate::healthz,
+        operate::readyz,
         operate::metrics
     ),
     modifiers(&OperatorKey),
@@ -229,6 +230,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/page.css", get(page::style))
         .route("/api/openapi.json", get(page::document))
         .route("/healthz", get(operate::healthz))
+        .route("/readyz", get(operate::readyz))
         .route("/metrics", get(operate::metrics))
         .fallback(client::file)
         .method_not_allowed_fallback(extract::wrong_method)

@@ -426,6 +426,9 @@ pub struct SocketQuery {
     since: Option<u32>,
     /// The client's name for itself, so that its running numbers are its own: up to 40 letters, digits and hyphens.
     client: Option<String>,
+    /// Whether you work the view out from what has changed: then the news of a single move come without it.
+    #[serde(default)]
+    changes: bool,
 }
 
 /// The socket of a table: the server sends `ServerMessage`s and the client `ClientMessage`s, as JSON text
@@ -455,7 +458,7 @@ pub async fn socket(
     let lease = app.lease_socket(signed.as_ref(), from);
     let lease = lease.ok_or_else(|| Problem::new(Code::TooMany, "you have too many sockets open"))?;
     let limit = app.config.limits.bytes;
-    let (since, invite) = (arrival.since.unwrap_or(0), arrival.invite);
+    let (since, invite, changes) = (arrival.since.unwrap_or(0), arrival.invite, arrival.changes);
     let hushed = match guest {
         Some(guest) => {
             app.store.blocked_by(guest.id.clone()).await?.into_iter().map(|other| other.id).collect()
@@ -463,6 +466,6 @@ pub async fn socket(
         None => Vec::new(),
     };
     let (guest, device) = signed.map(|signed| (signed.guest, signed.device)).unzip();
-    let session = Session { app, handle, guest, device, client, since, invite, hushed, lease };
+    let session = Session { app, handle, guest, device, client, since, invite, hushed, changes, lease };
     Ok(upgrade.accept(limit, |socket| serve(socket, session)))
 }

@@ -13,6 +13,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
 
 use super::StoreError;
+use crate::metrics::METRICS;
 
 /// How long to try again while a database can't be reached: one that restarts is back by then.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
@@ -114,7 +115,7 @@ impl Query {
     }
 
     /// Whether it answers with rows of its own.
-    fn returns(&self) -> bool {
+    pub(super) fn returns(&self) -> bool {
         self.sql.contains(" RETURNING ")
     }
 }
@@ -215,7 +216,10 @@ impl Readers {
         loop {
             match self.try_all(&query).await {
                 Err(error) if is_away(&error) && began.elapsed() < PATIENCE => sleep(PAUSE).await,
-                answer => return Ok(answer?),
+                answer => {
+                    METRICS.failed_reads.inc_by(u64::from(answer.is_err()));
+                    return Ok(answer?);
+                }
             }
         }
     }

@@ -36,6 +36,12 @@ impl Write {
         Write { alone: true, ..self }
     }
 
+    /// Whether nothing goes with the main statement, and it is done once it has answered: one that returns rows answers
+    /// before.
+    fn is_one_statement(&self) -> bool {
+        !self.alone && self.before.is_empty() && self.after.is_empty() && !self.main.returns()
+    }
+
     /// With another text for the main statement.
     #[cfg(feature = "planted")]
     pub fn replacing(mut self, sql: &'static str) -> Write {
@@ -195,6 +201,14 @@ impl Pen {
 
     /// One commit for the whole batch. An entry whose position is taken does not affect the others.
     async fn try_commit(&mut self, batch: &[Write]) -> Result<Vec<i64>, Failed> {
+        if let [write] = batch
+            && write.is_one_statement()
+            && !self.writing.is_shared()
+        {
+            // SQLite makes a statement a transaction by itself. That saves two ways to its thread and back.
+            let connection = self.connected().await.map_err(Failed::Begin)?;
+            return Ok(vec![connection.execute(&write.main).await.map_err(Failed::Commit)?]);
+        }
         let connection = self.begun().await.map_err(Failed::Begin)?;
         let mut written = Vec::with_capacity(batch.len());
         for one in batch {
@@ -220,11 +234,20 @@ impl Pen {
         }
     }
 
+    async fn connected(&mut self) -> Result<&mut Connection, sqlx::Error> {
+        let connection = self.take_connection().await?;
+        Ok(self.connection.insert(connection))
+    }
+
+    async fn take_connection(&mut self) -> Result<Connection, sqlx::Error> {
+        match self.connection.take() {
+            Some(connection) => Ok(connection),
+            None => self.writing.connect().await,
+        }
+    }
+
     async fn try_begin(&mut self) -> Result<Connection, sqlx::Error> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.writing.connect().await?,
-        };
+        let mut connection = self.take_connection().await?;
         match connection.begin().await {
             Ok(()) => Ok(connection),
             Err(error) => {

@@ -1,11 +1,17 @@
 //! Three servers on one Postgres, with NATS and without: one service.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
 use parts::Nats;
 use serde_json::{Value, json};
 use server::{Database, Server, StartError};
 use sqlx::{Connection, Executor};
 use table::Rng;
 use tokio::runtime::Runtime;
+use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::host::{Folder, config};
 use crate::person::{Person, Socket, address};
@@ -82,7 +88,7 @@ async fn ada_and_ben(nodes: &[Node], title: &dyn titles::Title) -> (Value, Perso
 /// Both play at random to the end and see the same; so does somebody at the third server.
 async fn play(nodes: &[Node], table: &Value, ada: &Person, sockets: [Socket; 2]) {
     let eve = Person::named(&nodes[nodes.len() - 1].base, "Eve").await;
-    let mut watching = eve.connect(table, 0).await;
+    let mut watching = eve.connect_for_changes(table).await;
     let to_the_end = |mut socket: Socket, seed| async move {
         socket.play_to_the_end(&mut Rng::seeded(seed)).await;
         socket
@@ -92,6 +98,7 @@ async fn play(nodes: &[Node], table: &Value, ada: &Person, sockets: [Socket; 2])
         tokio::join!(to_the_end(one, 1), to_the_end(two, 2), watching.until(Socket::is_over));
     assert_eq!(one.position["outcome"], two.position["outcome"]);
     assert_eq!(one.position["outcome"], watching.position["outcome"]);
+    assert_eq!(watching.position["view"], eve.connect(table, 0).await.position["view"]);
     let (_, here) = ada.get(&address(table, "record")).await;
     let ada_there = Person { base: eve.base, ..ada.clone() };
     let (_, there) = ada_there.get(&address(table, "record")).await;
@@ -199,6 +206,153 @@ async fn a_server_that_stops_sends_clients_away_and_hands_its_tables_over() {
     let again = ada.connect(&table, sockets[0].seq).await;
     let [_, ben] = sockets;
     play(&nodes[1..], &table, &ada, [again, ben]).await;
+    prove(&database).await;
+}
+
+/// Everybody who plays while servers come and go.
+struct Crowd {
+    /// Where the servers are now.
+    bases: Mutex<Vec<String>>,
+    /// How many moves were acknowledged.
+    moves: AtomicUsize,
+    /// How often somebody connected.
+    connections: AtomicUsize,
+    /// What nobody should see.
+    wonders: Mutex<Vec<String>>,
+    ends: watch::Sender<bool>,
+}
+
+impl Crowd {
+    fn wonder(&self, what: String) {
+        self.wonders.lock().unwrap().push(what);
+    }
+
+    /// Waits until so many more moves were acknowledged.
+    async fn go_on(&self, more: usize) {
+        let enough = self.moves.load(Ordering::Relaxed) + more;
+        while self.moves.load(Ordering::Relaxed) < enough {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Somebody plays until the end, and does what the page does when a connection closes: it connects again, to whichever
+    /// server answers, and sends again what was not acknowledged.
+    async fn play(self: Arc<Crowd>, person: Person, table: Value, seed: usize) {
+        let (mut rng, mut ends) = (Rng::seeded(seed as u64), self.ends.subscribe());
+        let (mut seq, mut n, mut open) = (0, 0, None::<(u64, Value)>);
+        let path = format!(
+            "{}?invite={}&client=p{seed}",
+            address(&table, "socket"),
+            table["invite"].as_str().unwrap()
+        );
+        for attempt in seed.. {
+            if *ends.borrow() {
+                return;
+            }
+            let base = {
+                let bases = self.bases.lock().unwrap();
+                bases[attempt % bases.len()].clone()
+            };
+            let there = Person { base, ..person.clone() };
+            let mut socket = match there.try_connect(&format!("{path}&since={seq}")).await {
+                Ok(socket) => socket,
+                Err(status) => {
+                    if status.starts_with(|first: char| first.is_ascii_digit()) {
+                        self.wonder(status);
+                    }
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                    continue;
+                }
+            };
+            self.connections.fetch_add(1, Ordering::Relaxed);
+            if socket.seq < seq {
+                self.wonder(format!("entry {seq} was seen, then only {}", socket.seq));
+            }
+            n = socket.n.max(n);
+            loop {
+                seq = socket.seq;
+                if socket.is_over() || (*ends.borrow() && open.is_none()) {
+                    return;
+                }
+                if open.is_none() && !socket.owes() {
+                    tokio::select! {
+                        frame = socket.frame() => if frame.is_none() { break },
+                        _ = ends.wait_for(|ends| *ends) => return,
+                    }
+                    continue;
+                }
+                let question = socket.position["question"]["id"].clone();
+                let (number, message) = open.clone().unwrap_or_else(|| {
+                    n += 1;
+                    let action = rng.pick(&socket.legal()).unwrap().clone();
+                    (n, json!({"type": "act", "n": n, "question": question, "actions": [action]}))
+                });
+                open = Some((number, message.clone()));
+                if socket.try_send(message).await.is_err() {
+                    break;
+                }
+                let answer = loop {
+                    match socket.frame().await {
+                        Some(frame) if frame["n"] == number && frame["type"] != "hello" => break Some(frame),
+                        Some(_) => {}
+                        None => break None,
+                    }
+                };
+                let Some(answer) = answer else { break };
+                open = None;
+                match answer["type"].as_str() {
+                    Some("done") => _ = self.moves.fetch_add(1, Ordering::Relaxed),
+                    // Others moved first.
+                    _ if ["late", "refused"].iter().any(|code| answer["problem"]["code"] == *code) => {}
+                    _ => self.wonder(answer.to_string()),
+                }
+                // Thinks for a moment; meanwhile the news come.
+                while let Ok(frame) = timeout(Duration::from_millis(20), socket.frame()).await {
+                    if frame.is_none() {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_upgrade_of_one_server_after_the_other_costs_people_a_new_connection_and_nothing_else() {
+    let (database, nats) = (parts::database(), Nats::start());
+    let mut nodes = [Node::start(&database, Some(&nats)).await, Node::start(&database, Some(&nats)).await];
+    let crowd = Arc::new(Crowd {
+        bases: Mutex::new(nodes.iter().map(|node| node.base.clone()).collect()),
+        moves: AtomicUsize::new(0),
+        connections: AtomicUsize::new(0),
+        wonders: Mutex::default(),
+        ends: watch::Sender::new(false),
+    });
+    let mut playing = Vec::new();
+    for (nth, title) in titles::all().iter().cycle().take(6).enumerate() {
+        let ada = Person::named(&nodes[0].base, "Ada").await;
+        let ben = Person::named(&nodes[1].base, "Ben").await;
+        let table = ada.make_for(title.name(), &crate::play::two_players(*title), 2, 2, json!({})).await;
+        ben.join(&table).await;
+        for (seat, person) in [ada, ben].into_iter().enumerate() {
+            playing.push(tokio::spawn(Arc::clone(&crowd).play(person, table.clone(), nth * 2 + seat)));
+        }
+    }
+    crowd.go_on(20).await;
+    for at in 0..nodes.len() {
+        nodes[at].stop().await;
+        crowd.go_on(20).await;
+        nodes[at] = Node::start(&database, Some(&nats)).await;
+        crowd.bases.lock().unwrap()[at] = nodes[at].base.clone();
+        crowd.go_on(20).await;
+    }
+    crowd.ends.send_replace(true);
+    let people = playing.len();
+    for person in playing {
+        person.await.unwrap();
+    }
+    assert_eq!(*crowd.wonders.lock().unwrap(), [""; 0]);
+    assert!(crowd.connections.load(Ordering::Relaxed) >= people * 2, "everybody had to move at least once");
     prove(&database).await;
 }
 

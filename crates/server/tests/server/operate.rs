@@ -17,7 +17,11 @@ async fn health_and_metrics_are_shown() {
     let (_, _, mut sockets) = ada_and_ben(&host, first(), json!({}), 61).await;
     play_until(&mut sockets, &mut Rng::seeded(61), |sockets| sockets[0].seq >= 6).await;
     let anybody = Person::stranger(&host.base);
-    assert_eq!(anybody.get("/healthz").await, (200, json!("ok\n")));
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(anybody.get(path).await, (200, json!("ok\n")));
+    }
+    let answer = anybody.http.get(format!("{}/healthz", host.base)).send().await.unwrap();
+    assert!(answer.headers()["x-request-id"].len() >= 12, "the log speaks of the request by this id");
     let (_, numbers) = anybody.get("/metrics").await;
     let numbers = numbers.as_str().unwrap();
     for name in [
@@ -26,6 +30,8 @@ async fn health_and_metrics_are_shown() {
         "syrtis_sockets ",
         "syrtis_bots_waiting ",
         "syrtis_move_seconds_bucket{le=\"0.05\"} ",
+        "syrtis_told_seconds_bucket{le=\"0.05\"} ",
+        "syrtis_move_step_seconds_bucket{le=\"0.05\",step=\"rules\"} ",
     ] {
         assert!(numbers.contains(name), "{name} in {numbers}");
     }

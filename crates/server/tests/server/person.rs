@@ -103,6 +103,13 @@ impl Person {
         self.try_connect(&path).await.unwrap_or_else(|status| panic!("no socket: {status}"))
     }
 
+    /// Opens the socket of a table for a client that works the view out from what has changed, as the page does.
+    pub async fn connect_for_changes(&self, table: &Value) -> Socket {
+        let invite = table["invite"].as_str().unwrap_or_default();
+        let path = format!("{}?client=d&changes=true&invite={invite}", address(table, "socket"));
+        self.try_connect(&path).await.unwrap_or_else(|status| panic!("no socket: {status}"))
+    }
+
     /// A socket, or the HTTP status of the refusal.
     pub async fn try_connect(&self, path: &str) -> Result<Socket, String> {
         let url = format!("{}{path}", self.base.replace("http://", "ws://"));
@@ -114,6 +121,21 @@ impl Person {
             Err(error) => Err(error.to_string()),
         }
     }
+}
+
+/// The view with the changes that these entries tell.
+fn view_after(mut view: Value, entries: &Value) -> Value {
+    for board in entries.as_array().unwrap().iter().flat_map(|entry| entry["boards"].as_array().unwrap()) {
+        for edit in board["edits"].as_array().unwrap() {
+            let path = edit[0].as_array().unwrap().iter();
+            let place = path.fold(&mut view, |place, step| match step.as_str() {
+                Some(name) => &mut place[name],
+                None => &mut place[step.as_u64().unwrap() as usize],
+            });
+            *place = edit[1].clone();
+        }
+    }
+    view
 }
 
 /// The path of a route of a table.
@@ -184,7 +206,10 @@ impl Socket {
             _ => return,
         };
         self.seq = news["seq"].as_u64().unwrap();
-        self.position = news["position"].clone();
+        let before = std::mem::replace(&mut self.position, news["position"].clone());
+        if self.position.is_object() && self.position.get("view").is_none() {
+            self.position["view"] = view_after(before["view"].clone(), &news["entries"]);
+        }
     }
 
     /// The next message of this type.

@@ -25,6 +25,37 @@ async fn spectators_see_what_they_may_where_the_table_allows_them() {
     assert_eq!(stranger.get(&address(&private, "replay")).await.1["code"], "forbidden");
 }
 
+/// The page is sent the changes of a move only, and applies them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_changes_of_moves_lead_to_the_views_that_others_are_sent() {
+    let host = Host::start().await;
+    for title in titles::all() {
+        let (table, [ada, _], mut sockets) = ada_and_ben(&host, title.name(), json!({}), 33).await;
+        let stranger = Person::stranger(&host.base);
+        let mut with_changes =
+            [ada.connect_for_changes(&table).await, stranger.connect_for_changes(&table).await];
+        let mut watcher = stranger.connect(&table, 0).await;
+        let mut rng = Rng::seeded(33);
+        for _ in 0..60 {
+            let Some(seat) = sockets.iter().position(Socket::owes) else { break };
+            sockets[seat].act_at_random(&mut rng).await;
+            sync(&mut sockets).await;
+            sync(&mut with_changes).await;
+            sync(std::slice::from_mut(&mut watcher)).await;
+            for (small, whole) in with_changes.iter().zip([&sockets[0], &watcher]) {
+                assert_eq!(small.seq, whole.seq);
+                assert_eq!(small.position, whole.position, "{}", title.name());
+            }
+        }
+        let news = |socket: &Socket| -> Vec<String> {
+            socket.frames.iter().filter(|frame| frame.contains(r#""type":"news""#)).cloned().collect()
+        };
+        let (small, whole) = (news(&with_changes[1]), news(&watcher));
+        assert!(small.len() > 5 && small.iter().all(|frame| !frame.contains(r#""view":"#)), "{small:?}");
+        assert!(whole.iter().all(|frame| frame.contains(r#""view":"#)));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn only_tables_that_allow_spectators_are_listed_as_running() {
     let host = Host::start().await;

@@ -12,7 +12,7 @@ use crate::screen::{Failure, Screen};
 /// Host tables for people and bots: web page, API and database in one process
 #[derive(clap::Args)]
 #[command(
-    after_help = "The process stops cleanly on SIGTERM and Ctrl-C. /healthz and /metrics are for operators; /api documents \
+    after_help = "The process stops cleanly on SIGTERM and Ctrl-C. /healthz, /readyz and /metrics are for operators; /api documents \
     the API. Every option can also be set through the environment variable shown with it."
 )]
 pub struct Args {

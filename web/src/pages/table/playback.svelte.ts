@@ -1,10 +1,10 @@
 // What others and the rules do is shown one step at a time, at a pace people can follow. The game itself never waits for it.
 
+import { edited } from '../../api/edits';
 import type { Session } from '../../api/session.svelte';
 import type { Entry, Told } from '../../api/types';
 import { worthTelling } from '../../frame/log/log';
 import { settings, type Pace } from '../../frame/settings.svelte';
-import { edited } from './edits';
 
 /** Milliseconds a step stays on the board. */
 const PACES: Record<Pace, number> = { off: 0, fast: 400, normal: 650, slow: 900 };

@@ -1,6 +1,6 @@
 // Applies what the server says has changed in a view.
 
-import type { Board } from '../../api/types';
+import type { Board } from './types';
 
 type Path = (string | number)[];
 
