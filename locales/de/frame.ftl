@@ -45,7 +45,6 @@ web-origin-designed-help = Unser eigener Entwurf im Geist des Spiels, weil wir d
 
 ## Playback and sound
 
-web-playback-next = Weiter
 web-playback-left = { $number ->
     [0] Überspringen
    *[other] Noch { $number } überspringen
@@ -180,11 +179,8 @@ web-log-rematch = Dieselben Leute beginnen an einem anderen Tisch eine neue Part
 
 web-moment = Zug { $at } von { $moves }
 web-moment-now = Zurück zu jetzt
-web-since = Während du weg warst
-web-since-earlier = Frühere Ereignisse: { $number }.
 web-since-turn = Seit deinem letzten Zug
 web-since-watched = Was geschah
-web-since-go = Weiter
 
 web-proposal-back = { $who } möchte zurückgehen.
 web-proposal-abandon = { $who } möchte die Partie aufgeben.

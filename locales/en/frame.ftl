@@ -45,7 +45,6 @@ web-origin-designed-help = Our own design in the spirit of the game, because we 
 
 ## Playback and sound
 
-web-playback-next = Go on
 web-playback-left = { $number ->
     [0] Skip
    *[other] Skip { $number } more
@@ -180,11 +179,8 @@ web-log-rematch = The same players are starting again at another table.
 
 web-moment = Move { $at } of { $moves }
 web-moment-now = Back to now
-web-since = While you were away
-web-since-earlier = Plus { $number } earlier.
 web-since-turn = Since your last turn
 web-since-watched = What happened
-web-since-go = Continue
 
 web-proposal-back = { $who } asks to go back.
 web-proposal-abandon = { $who } asks to abandon the game.

@@ -45,7 +45,6 @@ web-origin-designed-help = Nasz własny projekt w duchu gry, bo nie znamy nadruk
 
 ## Playback and sound
 
-web-playback-next = Dalej
 web-playback-left = { $number ->
     [0] Pomiń
    *[other] Pomiń jeszcze { $number }
@@ -184,11 +183,8 @@ web-log-rematch = Te same osoby zaczynają od nowa przy innym stole.
 
 web-moment = Ruch { $at } z { $moves }
 web-moment-now = Do teraz
-web-since = Pod twoją nieobecność
-web-since-earlier = Wcześniejsze zdarzenia: { $number }.
 web-since-turn = Od twojej ostatniej tury
 web-since-watched = Co się działo
-web-since-go = Dalej
 
 web-proposal-back = { $who } prosi o cofnięcie.
 web-proposal-abandon = { $who } prosi o porzucenie gry.
