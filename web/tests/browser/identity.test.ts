@@ -1,6 +1,8 @@
 // One person on several devices: a personal link, recovery codes, signing out, taking everything away.
 
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Me, Summary, TableInfo } from '../../src/api/types';
 import { usualSetup } from '../../src/pages/shared/tables';
@@ -52,6 +54,7 @@ test('what a guest has on the phone comes along, by keyboard alone', async () =>
   await phone.ask('POST', '/tables', { game: 'redplanet', options: { players: 2 }, setup: usualSetup('random') });
   await ada.open('/settings');
   await ada.page.locator('[data-codes]').press('Enter');
+  await ada.page.locator('#devices ol code').first().waitFor();
   const codes = await ada.page.locator('#devices ol code').allTextContents();
   expect(codes.length).toBe(8);
   await ada.page.locator('[data-codes-left]').getByText('8 codes are left.').waitFor();
@@ -70,7 +73,10 @@ test('what a guest has on the phone comes along, by keyboard alone', async () =>
   await ada.open('/settings');
   await ada.page.locator('[data-codes-left]').getByText('7 codes are left.').waitFor();
   const [file] = await Promise.all([ada.page.waitForEvent('download'), ada.page.locator('[data-export]').click()]);
-  const taken = JSON.parse(readFileSync(await file.path(), 'utf8')) as { name: string; tables: unknown[] };
+  const folder = mkdtempSync(join(tmpdir(), 'syrtis-export-'));
+  await file.saveAs(join(folder, file.suggestedFilename()));
+  const taken = JSON.parse(readFileSync(join(folder, 'syrtis.json'), 'utf8')) as { name: string; tables: unknown[] };
+  rmSync(folder, { recursive: true });
   expect([taken.name, taken.tables.length]).toEqual(['Ada', 1]);
   expect([...ada.troubles, ...phone.troubles]).toEqual([]);
   for (const person of [ada, phone]) await person.leave();

@@ -63,7 +63,6 @@ test('a person makes a passkey, signs in with it elsewhere, and removes it', asy
   await ada.page.locator('[data-passkey]').waitFor({ state: 'detached' });
   await ada.ask('DELETE', '/me/devices');
   await until(async () => (await me(phone)) === null);
-  await carry(keys, carried);
   await phone.open('/enter');
   await phone.page.locator('[data-enter-passkey]').tap();
   await phone.page.getByRole('alert').waitFor();

@@ -37,7 +37,7 @@ pub async fn export(
     }
     let head = head(&app, &guest).await?;
     let tables = app.store.tables_of(guest.id.clone(), u32::MAX).await?;
-    let (sender, parts) = mpsc::channel::<Result<Bytes, Problem>>(4);
+    let (sender, mut parts) = mpsc::channel::<Result<Bytes, Problem>>(4);
     tokio::spawn(async move {
         let mut before = head;
         for listed in tables {
@@ -51,8 +51,8 @@ pub async fn export(
         // Nobody may be there any more.
         let _ = sender.send(Ok(end.into())).await;
     });
-    let body =
-        Body::from_stream(stream::unfold(parts, |mut parts| async { Some((parts.recv().await?, parts)) }));
+    // It may be asked again after its end.
+    let body = Body::from_stream(stream::poll_fn(move |context| parts.poll_recv(context)));
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("application/json")),
         (CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"syrtis.json\"")),
