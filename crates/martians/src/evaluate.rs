@@ -102,7 +102,9 @@ impl Evaluate for Martians {
                 outcome.standings.iter().map(|standing| standing.score).max().unwrap_or_default() as f32;
             return match won {
                 true => 0.97 + squash(score, w) * 0.03,
-                false => 0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0), w) + score - best, w),
+                false => {
+                    0.02 + 0.1 * squash(self.worth(Colour::nth(seat.0), &self.shared(w), w) + score - best, w)
+                }
             };
         }
         squash(self.standing(seat, w), w)
@@ -115,7 +117,16 @@ impl Evaluate for Martians {
             out[..players as usize].fill(self.common_chance(&weights.partners));
             return;
         }
-        (0..players).for_each(|seat| out[seat as usize] = self.evaluate(Seat(seat), weights));
+        let w = self.judgement(weights);
+        match self.open.ended {
+            Some(_) => (0..players).for_each(|seat| out[seat as usize] = self.evaluate(Seat(seat), weights)),
+            None => {
+                let worths = self.worths(w);
+                for seat in 0..players {
+                    out[seat as usize] = squash(self.lead(Seat(seat), &worths, w), w);
+                }
+            }
+        }
     }
 
     fn inclination(&self, seat: Seat, action: Action, weights: &Weights) -> f32 {
@@ -158,7 +169,9 @@ impl Evaluate for Martians {
 
     fn terms(&self, seat: Seat, weights: &Weights) -> Vec<Term> {
         let w = self.judgement(weights);
-        self.parts(Colour::nth(seat.0), w).map(|(id, worth)| Term::new(Message::new(id), worth)).into()
+        self.parts(Colour::nth(seat.0), &self.shared(w), w)
+            .map(|(id, worth)| Term::new(Message::new(id), worth))
+            .into()
     }
 
     /// Keeping a goal and claiming a quarter are complete moves.
@@ -170,6 +183,14 @@ impl Evaluate for Martians {
 /// From any number to between 0 and 1.
 fn squash(worth: f32, w: &Judgement) -> f32 {
     0.5 + 0.5 * worth / (w.spread + worth.abs())
+}
+
+/// What a position is to all colours alike.
+struct Shared {
+    /// What the mission still costs.
+    goal: Price,
+    /// What it is worth so far.
+    mission: f32,
 }
 
 impl Martians {
@@ -187,7 +208,9 @@ impl Martians {
     fn common_chance(&self, w: &Judgement) -> f32 {
         match self.outcome() {
             None => squash(self.standing(self.turn().unwrap_or_default(), w), w),
-            Some(outcome) if outcome.winners.is_empty() => 0.02 + 0.1 * squash(self.worth(BLUE, w), w),
+            Some(outcome) if outcome.winners.is_empty() => {
+                0.02 + 0.1 * squash(self.worth(BLUE, &self.shared(w), w), w)
+            }
             Some(_) => 1.0,
         }
     }
@@ -203,15 +226,34 @@ impl Martians {
         }
     }
 
-    /// What the position is worth to a person, less the best rival's worth.
+    /// What the position is worth to a person, less the best rival's worth. Owners of a common stock have no rivals.
     fn standing(&self, seat: Seat, w: &Judgement) -> f32 {
-        let mine = self.worth(Colour::nth(seat.0), w) + self.delivery_worth(seat, w);
         if self.open.rules().pooled {
-            return mine;
+            return self.worth(Colour::nth(seat.0), &self.shared(w), w) + self.delivery_worth(seat, w);
         }
-        let rivals = (0..self.open.options.players).filter(|other| *other != seat.0);
-        let best = rivals.map(|other| self.worth(Colour::nth(other), w)).fold(f32::MIN, f32::max);
-        mine - w.rival * best
+        self.lead(seat, &self.worths(w), w)
+    }
+
+    /// What the position is worth to each player.
+    fn worths(&self, w: &Judgement) -> [f32; MAX_COLOURS] {
+        let shared = self.shared(w);
+        let mut worths = [f32::MIN; MAX_COLOURS];
+        for (at, worth) in worths.iter_mut().enumerate().take(self.open.options.players.into()) {
+            *worth = self.worth(Colour::nth(at as u8), &shared, w);
+        }
+        worths
+    }
+
+    /// How far a person is ahead of the best rival, by what the position is worth to each.
+    fn lead(&self, seat: Seat, worths: &[f32; MAX_COLOURS], w: &Judgement) -> f32 {
+        let rivals = worths.iter().enumerate().filter(|(at, _)| *at != seat.index());
+        let best = rivals.map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
+        worths[seat.index()] + self.delivery_worth(seat, w) - w.rival * best
+    }
+
+    /// What a position is to all colours alike.
+    fn shared(&self, w: &Judgement) -> Shared {
+        Shared { goal: self.goal_goods(), mission: self.mission_worth(w) }
     }
 
     /// What the deliveries at the end of the current turn will be worth; without this a turn would end early for
@@ -239,14 +281,14 @@ impl Martians {
     }
 
     /// What the position is worth to the player of a colour.
-    fn worth(&self, colour: Colour, w: &Judgement) -> f32 {
-        self.parts(colour, w).iter().map(|(_, worth)| worth).sum()
+    fn worth(&self, colour: Colour, shared: &Shared, w: &Judgement) -> f32 {
+        self.parts(colour, shared, w).iter().map(|(_, worth)| worth).sum()
     }
 
     /// The parts of [`Martians::worth`], by what people would call them.
-    fn parts(&self, colour: Colour, w: &Judgement) -> [(&'static str, f32); 9] {
+    fn parts(&self, colour: Colour, shared: &Shared, w: &Judgement) -> [(&'static str, f32); 9] {
         let pooled = self.open.rules().pooled;
-        let goal = self.goal_goods();
+        let Shared { goal, mission } = shared;
         let stock = self.open.stock(colour);
         let mine = |other: &Colour| pooled || *other == colour;
         let people: f32 = self.open.order().filter(mine).map(|other| self.crew(other, w)).sum();
@@ -262,9 +304,9 @@ impl Martians {
             ("martians-term-colony", self.colony_worth(colour, w)),
             ("martians-term-demand", -self.demand_worth(colour, w)),
             ("martians-term-growth", self.growth_worth(colour, w)),
-            ("martians-term-power", self.power_worth(colour, stock, &goal, w)),
-            ("martians-term-stock", self.stock_worth(colour, stock, &goal, w) + self.hand_worth(colour, &goal)),
-            ("martians-term-mission", self.mission_worth(w)),
+            ("martians-term-power", self.power_worth(colour, stock, goal, w)),
+            ("martians-term-stock", self.stock_worth(colour, stock, goal, w) + self.hand_worth(colour, goal)),
+            ("martians-term-mission", *mission),
         ]
     }
 
