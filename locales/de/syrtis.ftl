@@ -90,6 +90,7 @@ syrtis-selfplay-done = { $games } Partien, { $positions } Stellungen in { $folde
 syrtis-gate-before = Vorsprung vor dem vorigen Netz: { $mean } ({ $low } – { $high }) in { $deals } Geben.
 syrtis-gate-by-hand = Vorsprung vor der Bewertung ohne Netz: { $mean } ({ $low } – { $high }) in { $deals } Geben.
 syrtis-gate-expert = Vorsprung des Meisters vor dem Experten bei { $budget } je Entscheidung: { $mean } ({ $low } – { $high }) in { $deals } Geben.
+syrtis-gate-table = { $table }: { $lead }
 syrtis-gate-passed = Bestanden: stärker als das vorige und nicht schwächer als der Experte.
 syrtis-gate-not-passed = Nicht bestanden.
 syrtis-unknown-format = Dieses Format gibt es nicht. Zur Wahl stehen { $known }.

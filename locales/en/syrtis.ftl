@@ -90,6 +90,7 @@ syrtis-selfplay-done = { $games } games, { $positions } positions in { $folder }
 syrtis-gate-before = Lead over the network before: { $mean } ({ $low } – { $high }) in { $deals } deals.
 syrtis-gate-by-hand = Lead over the evaluation by hand: { $mean } ({ $low } – { $high }) in { $deals } deals.
 syrtis-gate-expert = Lead of master over expert at { $budget } a decision: { $mean } ({ $low } – { $high }) in { $deals } deals.
+syrtis-gate-table = { $table }: { $lead }
 syrtis-gate-passed = Passed: stronger than the one before, and no weaker than the expert.
 syrtis-gate-not-passed = Not passed.
 syrtis-unknown-format = There is no such format. Choose from { $known }.

@@ -95,6 +95,7 @@ syrtis-selfplay-done = Partie: { $games }, pozycje: { $positions }, w folderze {
 syrtis-gate-before = Przewaga nad poprzednią siecią: { $mean } ({ $low } – { $high }), rozdania: { $deals }.
 syrtis-gate-by-hand = Przewaga nad oceną bez sieci: { $mean } ({ $low } – { $high }), rozdania: { $deals }.
 syrtis-gate-expert = Przewaga mistrza nad ekspertem przy { $budget } na decyzję: { $mean } ({ $low } – { $high }), rozdania: { $deals }.
+syrtis-gate-table = { $table }: { $lead }
 syrtis-gate-passed = Przyjęta: silniejsza od poprzedniej i nie słabsza od eksperta.
 syrtis-gate-not-passed = Nie przyjęta.
 syrtis-unknown-format = Nie ma takiego formatu. Do wyboru: { $known }.

@@ -2,7 +2,11 @@
 //! training is wanted.
 //!
 //!     cargo run --release -p arena --example train -- WORK OUT SECONDS ROUND_SECONDS TABLE…
+//!     cargo run --release -p arena --example train -- learn OUT FOLDER…
+//!     cargo run --release -p arena --example train -- card NET OUT NOTE TABLE…
 //!     cargo run --release -p arena --example train -- arena BOTS GAMES SEED NAME=FILE,… TABLE…
+//!
+//! `THREADS` in the environment says on how many threads, `EPOCHS` how often `learn` goes through the lessons.
 
 use std::error::Error;
 use std::fs;
@@ -18,6 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     match &args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["arena", bots, games, seed, nets, tables @ ..] => compare(bots, games, seed, nets, tables),
         ["learn", out, folders @ ..] => learn(out, folders),
+        ["card", net, out, note, tables @ ..] => card(net, out, note, tables),
         [work, out, seconds, round, tables @ ..] => train(work, out, seconds, round, tables),
         _ => Err("train WORK OUT SECONDS ROUND_SECONDS TABLE…".into()),
     }
@@ -46,6 +51,7 @@ fn train(work: &str, out: &str, seconds: &str, round: &str, texts: &[&str]) -> R
         threads: threads(),
         seed: 20,
         recipe: Default::default(),
+        leans: false,
         gate_games: 60,
         expert_games: 6,
         budget: "5ms".parse()?,
@@ -78,6 +84,14 @@ fn compare(bots: &str, games: &str, seed: &str, nets: &str, texts: &[&str]) -> R
     Ok(())
 }
 
+/// Writes a network that was measured by the arena with its card: what is to be said of it, and the tables it is accepted for.
+fn card(net: &str, out: &str, note: &str, texts: &[&str]) -> Result<(), Box<dyn Error>> {
+    let tables = tables(texts)?;
+    let net = titles::Net::read(&fs::read(net)?)?.with_note(note);
+    let accepted = tables.iter().map(TableSpec::condition).collect();
+    Ok(fs::write(out, net.with_tables(accepted).write())?)
+}
+
 /// Trains on the shards in these folders alone.
 fn learn(out: &str, folders: &[&str]) -> Result<(), Box<dyn Error>> {
     let mut data = learn::Data::new();
@@ -88,8 +102,12 @@ fn learn(out: &str, folders: &[&str]) -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    let recipe = learn::Recipe { threads: threads().get(), ..Default::default() };
+    let usual = learn::Recipe::default();
+    let epochs = std::env::var("EPOCHS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual.epochs);
+    let recipe = learn::Recipe { threads: threads().get(), epochs, ..usual };
+    println!("{} games, {} positions", data.games(), data.positions());
     let trained = learn::train(&data, &recipe, None, "trained on shards", |verdict| println!("{verdict:?}"))?;
+    println!("{:?}", trained.best);
     println!("rounded by {:?}", trained.rounded);
     Ok(fs::write(out, trained.net.write())?)
 }

@@ -32,7 +32,9 @@ const TRAINING: f64 = 0.24;
 /// The positions that a thread learns in a second, until it was measured.
 const SPEED: f64 = 20_000.0;
 /// A lesson is learned at least this often, and at most this often in one round.
-const EPOCHS: (usize, usize) = (1, 3);
+const EPOCHS: (usize, usize) = (1, 2);
+/// The width of the small layer of a policy.
+const POLICY: usize = 64;
 /// The shortest round that is worth while, in seconds.
 const SHORTEST: f64 = 20.0;
 
@@ -55,6 +57,8 @@ pub struct Course {
     pub seed: u64,
     /// How games are played.
     pub recipe: Recipe,
+    /// Whether networks learn a policy beside the value; it is worth little without searched decisions.
+    pub leans: bool,
     /// The number of games at the gate against the network before, at each table.
     pub gate_games: u64,
     /// The number of games at the gate against the expert, at each table; none leaves it out.
@@ -272,7 +276,9 @@ impl Course {
         let loaded = began.elapsed().as_secs_f64();
         let affordable = ((allowed - loaded) * speed / data.positions().max(1) as f64) as usize;
         let epochs = affordable.clamp(EPOCHS.0, EPOCHS.1);
-        let recipe = learn::Recipe { epochs, seed: self.seed, threads, ..Default::default() };
+        let usual = learn::Recipe::default();
+        let policy = if self.leans { POLICY } else { usual.policy };
+        let recipe = learn::Recipe { epochs, seed: self.seed, threads, leans: self.leans, policy, ..usual };
         let last = subject.last_net()?;
         let note = format!(
             "round {number} of self-play, seed {}, {} games, {} positions, {epochs} epochs",

@@ -12,8 +12,8 @@ const NORMAL: f64 = 1.96;
 /// A lead that is smaller than this is none: sums of shares are not exact.
 const EVEN: f64 = 1e-9;
 
-/// A network at the gate: it passes if it is stronger than the one before it and, with the same time to think, no weaker
-/// than the expert.
+/// A network at the gate: it passes if it is surely stronger than the one before it and, with the same budget, won no less than
+/// its share against the expert. It is accepted for the tables at which it is surely stronger than the expert.
 #[derive(Clone, Debug)]
 pub struct Gate {
     /// The tables, all of one game.
@@ -54,14 +54,22 @@ pub struct GateResult {
     pub before: Lead,
     /// Against the expert.
     pub expert: Option<Lead>,
+    /// Against the expert at each table, by its options.
+    pub tables: Vec<(String, Lead)>,
     /// All games.
     pub played: Vec<BoutResult>,
 }
 
 impl GateResult {
-    /// Whether the network passes: surely stronger than the one before, and not surely weaker than the expert.
+    /// Whether the network passes: surely stronger than the one before, and no weaker than the expert.
     pub fn passes(&self) -> bool {
-        self.before.low > EVEN && self.expert.is_none_or(|lead| lead.high >= 0.0)
+        self.before.low > EVEN && self.expert.is_none_or(|lead| lead.mean > -EVEN)
+    }
+
+    /// The tables at which it is surely stronger than the expert, by their options.
+    pub fn accepted(&self) -> Vec<String> {
+        let surely = self.tables.iter().filter(|(_, lead)| lead.low > EVEN);
+        surely.map(|(table, _)| table.clone()).collect()
     }
 }
 
@@ -82,16 +90,21 @@ impl Gate {
         let quick = |net| bot(Level::Greedy, net, titles::Budget::default());
         let before = [quick(old), quick(Some("new"))];
         let (before, mut played) = self.match_of(before, self.games, &nets)?;
-        let expert = if self.expert_games == 0 {
-            None
-        } else {
+        let (mut expert, mut tables) = (None, Vec::new());
+        if self.expert_games > 0 {
             let master =
                 [bot(Level::Expert, None, self.budget), bot(Level::Master, Some("new"), self.budget)];
             let (lead, more) = self.match_of(master, self.expert_games, &nets)?;
+            let [field, challenger] = master.map(|bot| bot.to_string());
+            let at = |table: &TableSpec| {
+                let lead = Lead::of(&more, std::slice::from_ref(table), &field, &challenger);
+                (table.condition(), lead)
+            };
+            tables.extend(self.tables.iter().map(at));
+            expert = Some(lead);
             played.extend(more);
-            Some(lead)
-        };
-        Ok(GateResult { before, expert, played })
+        }
+        Ok(GateResult { before, expert, tables, played })
     }
 
     fn match_of(

@@ -85,6 +85,17 @@ impl TableSpec {
         if tables.is_empty() { Err(TableSpecError::Nothing(shown(text))) } else { Ok(tables) }
     }
 
+    /// The options that make this table for the card of a network ([`titles::Net::tables`]): those given, and the variant.
+    pub fn condition(&self) -> String {
+        let mut options = self.options.clone();
+        let told = self.title.fields().iter().any(|field| field.name == "variant");
+        if let Some(options) = options.as_object_mut().filter(|_| told) {
+            options.insert("variant".to_string(), self.variant.into());
+        }
+        let name = written(self.title, &options);
+        name.split_once(':').map_or(String::new(), |(_, options)| options.to_string())
+    }
+
     /// A table of `title` with these options.
     pub fn of(title: &'static dyn Title, options: Value) -> Result<TableSpec, TableSpecError> {
         let name = written(title, &options);
@@ -143,6 +154,14 @@ mod tests {
 
     fn names(text: &str) -> Vec<String> {
         TableSpec::read(text).unwrap().into_iter().map(|spec| spec.name).collect()
+    }
+
+    #[test]
+    fn a_card_names_the_variant_where_there_are_several() {
+        let condition = |text: &str| TableSpec::read(text).unwrap()[0].condition();
+        assert_eq!(condition("ares:players=2"), "players=2,variant=standard");
+        assert_eq!(condition("ares:variant=coop,players=2"), "players=2,variant=coop");
+        assert_eq!(condition("redplanet:players=2"), "players=2");
     }
 
     #[test]

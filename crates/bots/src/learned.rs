@@ -91,7 +91,7 @@ impl<G: Observe> Judge<G> for Learned<G> {
 
     fn policy(&self, game: &G, seat: Seat, legal: &[G::Action], out: &mut Vec<f32>) {
         game.inclinations(seat, legal, &self.weights, out);
-        if legal.len() < 2 {
+        if legal.len() < 2 || !self.net.leans() {
             return;
         }
         let work = &mut *self.work.borrow_mut();

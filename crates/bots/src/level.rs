@@ -5,7 +5,7 @@ use std::sync::Arc;
 use net::Net;
 use table::{Evaluate, Observe};
 
-use crate::{Bot, ByHand, Expert, Greedy, Learned, Planner, Random, own_net};
+use crate::{Bot, ByHand, Expert, Greedy, Learned, Master, Planner, Random, own_net};
 
 /// The playing strength of a bot. The levels are the same in every game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,7 +18,8 @@ pub enum Level {
     Planner,
     /// The best action of a tree search over imagined worlds.
     Expert,
-    /// The same search, judging with what a network has learned. Without a network it plays as the expert.
+    /// The same search, judging with what a network has learned. Without a network, and at tables that its network was not
+    /// accepted for, it plays as the expert.
     Master,
 }
 
@@ -49,12 +50,13 @@ impl Level {
     /// A bot of this level for a game of `G`.
     pub fn bot<G: Observe>(self) -> Box<dyn Bot<G>> {
         match (self, own_net::<G>()) {
-            (Level::Master, Ok(net)) => self.bot_with_net(net),
+            (Level::Master, Ok(net)) => Box::new(Master::new(net)),
             _ => self.bot_by_hand(G::weights().clone()),
         }
     }
 
-    /// A bot of this level that judges with this network, whatever the level usually does. The network suits the game.
+    /// A bot of this level that judges with this network at any table, whatever the level usually does. The network suits
+    /// the game.
     pub fn bot_with_net<G: Observe>(self, net: Arc<Net>) -> Box<dyn Bot<G>> {
         let judge = Learned::<G>::new(net);
         match self {

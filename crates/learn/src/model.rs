@@ -18,10 +18,9 @@ const STRIDE: f32 = 24.0;
 const LEAK: f32 = 0.05;
 /// The heads: value, margin, rounds.
 pub(crate) const HEADS: usize = 3;
-/// How much the margin, the rounds and the policy count beside the value.
+/// How much the margin and the rounds count beside the value.
 const MARGIN_COUNTS: f32 = 0.2;
 const ROUNDS_COUNTS: f32 = 0.05;
-const POLICY_COUNTS: f32 = 0.5;
 
 /// Where each part of a network stands among its numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -160,6 +159,8 @@ impl Chance {
 pub(crate) struct Units {
     pub margin: f32,
     pub rounds: f32,
+    /// How much the policy counts beside the value; it is not learned if it counts for nothing.
+    pub policy: f32,
 }
 
 impl Units {
@@ -208,9 +209,9 @@ impl Costs {
     }
 
     /// What everything costs that is trained.
-    pub fn all(&self) -> f64 {
+    pub fn all(&self, units: Units) -> f64 {
         let mean = |sum: f64, count: f64| sum / count.max(1.0);
-        mean(self.value, self.lessons) + f64::from(POLICY_COUNTS) * mean(self.policy, self.choices)
+        mean(self.value, self.lessons) + f64::from(units.policy) * mean(self.policy, self.choices)
     }
 }
 
@@ -297,7 +298,7 @@ impl Worker {
             MARGIN_COUNTS * margin.clamp(-1.0, 1.0),
             ROUNDS_COUNTS * rounds.clamp(-1.0, 1.0),
         ];
-        let learned = !lesson.options.is_empty();
+        let learned = units.policy > 0.0 && !lesson.options.is_empty();
         if learned {
             self.choose(plan, numbers, lesson, costs);
         }
@@ -305,7 +306,7 @@ impl Worker {
             self.back.fill(0.0);
             self.back_from_heads(plan, numbers, head_slopes, slopes);
             if learned {
-                self.back_from_policy(plan, numbers, lesson, slopes);
+                self.back_from_policy(plan, numbers, units, lesson, slopes);
             }
             self.back_to_inputs(plan, lesson.inputs, slopes);
         }
@@ -371,11 +372,18 @@ impl Worker {
         );
     }
 
-    fn back_from_policy(&mut self, plan: &Plan, numbers: &[f32], lesson: Lesson<'_>, slopes: &mut [f32]) {
+    fn back_from_policy(
+        &mut self,
+        plan: &Plan,
+        numbers: &[f32],
+        units: Units,
+        lesson: Lesson<'_>,
+        slopes: &mut [f32],
+    ) {
         let width = plan.shape.policy;
         self.lean_back.fill(0.0);
         for (slope, option) in self.shares.iter().zip(lesson.options) {
-            let slope = POLICY_COUNTS * slope;
+            let slope = units.policy * slope;
             let action = usize::from(option.action);
             slopes[plan.policy_bias.start + action] += slope;
             let at = plan.policy.start + action * width;
@@ -495,12 +503,12 @@ mod tests {
     use crate::data::Weighed;
 
     const SHAPE: Shape = Shape { inputs: 12, actions: 5, hidden: 32, value: 16, policy: 16 };
-    const UNITS: Units = Units { margin: 8.0, rounds: 3.0 };
+    const UNITS: Units = Units { margin: 8.0, rounds: 3.0, policy: 0.5 };
 
     fn cost(plan: &Plan, numbers: &[f32], lesson: Lesson<'_>) -> f64 {
         let mut costs = Costs::default();
         Worker::new(SHAPE).study(plan, numbers, UNITS, lesson, &mut costs, None);
-        costs.value + f64::from(POLICY_COUNTS) * costs.policy
+        costs.value + f64::from(UNITS.policy) * costs.policy
     }
 
     #[test]

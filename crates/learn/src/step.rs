@@ -4,7 +4,7 @@ use crate::data::Lessons;
 use crate::model::{Costs, Plan, Units, Worker};
 
 /// A batch is studied in this many parts, whatever the number of threads, so that sums come out the same.
-const PARTS: usize = 16;
+const PARTS: usize = 4;
 /// Numbers that are changed together.
 const BLOCK: usize = 1 << 12;
 /// How slowly the means of the slopes and of their squares change.

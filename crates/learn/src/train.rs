@@ -15,7 +15,9 @@ const ROUGHEST: f32 = 0.1;
 const LARGEST_BATCH: usize = 2048;
 const SMALLEST_BATCH: usize = 256;
 /// The steps in an epoch that are wanted before batches grow.
-const STEPS: usize = 400;
+const STEPS: usize = 1500;
+/// How much the policy counts beside the value.
+const POLICY_COUNTS: f32 = 0.5;
 /// How much of a value may be believed instead of all.
 const BELIEFS: [f32; 5] = [0.85, 0.7, 0.5, 0.35, 0.2];
 /// The part of all steps in which the rate grows from zero.
@@ -30,6 +32,8 @@ pub struct Recipe {
     pub value: usize,
     /// The width of the small layer of the policy.
     pub policy: usize,
+    /// Whether it learns a policy; without one it leans to nothing, and all of the wide layer serves the value.
+    pub leans: bool,
     /// How often every lesson is learned.
     pub epochs: usize,
     /// The size of the first steps.
@@ -45,7 +49,17 @@ pub struct Recipe {
 impl Default for Recipe {
     fn default() -> Recipe {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Recipe { hidden: 128, value: 32, policy: 64, epochs: 3, rate: 2.5e-3, seed: 1, threads, until: None }
+        Recipe {
+            hidden: 64,
+            value: 32,
+            policy: 16,
+            leans: false,
+            epochs: 2,
+            rate: 2.5e-3,
+            seed: 1,
+            threads,
+            until: None,
+        }
     }
 }
 
@@ -149,7 +163,8 @@ pub fn train(
         }
     };
     let (margin, rounds) = data.learn.units();
-    let mut stepper = Stepper::new(&plan, numbers, Units { margin, rounds }, data.learn.on());
+    let policy = if recipe.leans { POLICY_COUNTS } else { 0.0 };
+    let mut stepper = Stepper::new(&plan, numbers, Units { margin, rounds, policy }, data.learn.on());
     let pool = ThreadPoolBuilder::new().num_threads(recipe.threads.max(1)).build();
     let pool = pool.map_err(|_| TrainError::Threads)?;
     let (verdicts, (best, numbers)) = pool.install(|| epochs(&mut stepper, data, recipe, &mut told));
@@ -205,8 +220,9 @@ fn epochs(
         let verdict = Verdict::of(epoch, &costs);
         told(&verdict);
         verdicts.push(verdict);
-        if costs.all() < least {
-            least = costs.all();
+        let all = costs.all(stepper.units);
+        if all < least {
+            least = all;
             best = (verdict, stepper.numbers.clone());
         }
         if recipe.until.is_some_and(|until| Instant::now() >= until) {

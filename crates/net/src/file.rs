@@ -6,7 +6,7 @@ use crate::{LARGEST_FILE, Net, NetError, Parts, Shape};
 /// The first bytes of every file.
 const MAGIC: &[u8; 8] = b"syrtnet\n";
 /// The version of the format.
-const FORMAT: u16 = 1;
+const FORMAT: u16 = 2;
 /// The bytes of the checksum at the end.
 const CHECKSUM: usize = 8;
 
@@ -24,8 +24,10 @@ impl Net {
         }
         out.extend(self.margin.to_le_bytes());
         out.extend(self.rounds.to_le_bytes());
-        out.extend((self.note.len() as u32).to_le_bytes());
-        out.extend(self.note.as_bytes());
+        for text in [&self.note, &self.tables.join("\n")] {
+            out.extend((text.len() as u32).to_le_bytes());
+            out.extend(text.as_bytes());
+        }
         let Parts { first, first_bias, value, value_bias, heads, heads_bias, .. } = &self.parts;
         let Parts { lean, lean_bias, policy, policy_bias, .. } = &self.parts;
         shorts(&mut out, first);
@@ -66,8 +68,11 @@ impl Net {
         let shape = Shape { inputs, actions, hidden, value, policy };
         let margin = f32::from_le_bytes(rest.array()?);
         let rounds = f32::from_le_bytes(rest.array()?);
-        let length = u32::from_le_bytes(rest.array()?) as usize;
-        let note = rest.text(length, "its note")?;
+        let mut long = |what| {
+            let length = u32::from_le_bytes(rest.array()?) as usize;
+            rest.text(length, what)
+        };
+        let (note, tables) = (long("its note")?, long("its tables")?);
         let parts = rest.parts(shape)?;
         match rest.0.len() {
             CHECKSUM => {}
@@ -77,7 +82,8 @@ impl Net {
         if xxh3_64(&file[..file.len() - CHECKSUM]).to_le_bytes() != rest.0 {
             return Err(NetError::Checksum);
         }
-        Net::new(&game, layout, &note, margin, rounds, parts)
+        let tables = tables.lines().map(str::to_string).collect();
+        Ok(Net::new(&game, layout, &note, margin, rounds, parts)?.with_tables(tables))
     }
 }
 

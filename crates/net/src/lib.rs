@@ -44,11 +44,13 @@ pub struct Net {
     game: String,
     layout: u64,
     note: String,
+    tables: Vec<String>,
     /// The points that make a margin of one.
     margin: f32,
     /// The rounds that make a length of one.
     rounds: f32,
     parts: Parts,
+    leans: bool,
 }
 
 impl Net {
@@ -70,7 +72,8 @@ impl Net {
             return Err(NetError::Broken("its units"));
         }
         let (game, note) = (game.to_string(), note.to_string());
-        Ok(Net { game, layout, note, margin, rounds, parts })
+        let leans = parts.policy.iter().any(|it| *it != 0) || parts.policy_bias.iter().any(|it| *it != 0);
+        Ok(Net { game, layout, note, tables: Vec::new(), margin, rounds, parts, leans })
     }
 
     /// The name of its game.
@@ -91,6 +94,21 @@ impl Net {
     /// The same network with another note.
     pub fn with_note(self, note: &str) -> Net {
         Net { note: note.to_string(), ..self }
+    }
+
+    /// The tables that it was accepted for: the options that a table must have, written `players=2,variant=standard`.
+    pub fn tables(&self) -> &[String] {
+        &self.tables
+    }
+
+    /// The same network, accepted for these tables.
+    pub fn with_tables(self, tables: Vec<String>) -> Net {
+        Net { tables, ..self }
+    }
+
+    /// Whether it has learned a policy: one without is inclined to nothing.
+    pub fn leans(&self) -> bool {
+        self.leans
     }
 
     /// The sizes of its layers.

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use bots::{Bot, ByHand, Cancel, Expert, Judge, Learned, Line, Prospect, Weighed, own_net, replay_line};
+use bots::{Bot, ByHand, Cancel, Expert, Judge, Learned, Line, Prospect, Weighed, net_for, replay_line};
 use serde::Serialize;
 use table::{Action, Evaluate, Event, Game, Message, Observe, Rng, Seat, Viewer, Weight};
 
@@ -125,10 +125,11 @@ pub fn advise<G: Observe>(
     budget: Budget,
     cancel: Cancel,
 ) -> Option<Advice> {
-    // Levels below the strongest search by hand, and so does the strongest without a network.
-    let advice = match own_net::<G>() {
-        Ok(net) if level == Level::Master => search(Learned::<G>::new(net), seat, view, seed, budget, cancel),
-        _ => search(ByHand::<G>::own(), seat, view, seed, budget, cancel),
+    // Levels below the strongest search by hand, and so does the strongest where there is no network.
+    let net = net_for::<G>(view).filter(|_| level == Level::Master);
+    let advice = match net {
+        Some(net) => search(Learned::<G>::new(net), seat, view, seed, budget, cancel),
+        None => search(ByHand::<G>::own(), seat, view, seed, budget, cancel),
     }?;
     // Any world that fits the view says what an action means to the seat.
     let world = G::imagine(view, &mut Rng::seeded(seed));

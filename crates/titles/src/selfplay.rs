@@ -1,6 +1,6 @@
 //! A game that bots play against themselves, as lessons for a network.
 //!
-//! Most decisions are cheap: a greedy bot, with a network or without. Some are searched, sealed plans first, so that the
+//! Most decisions are cheap: a greedy bot, with a network or without. Some can be searched, sealed plans first, so that a
 //! policy learns from better choices than its own. Now and then a seat strays from the best choice, so that the network
 //! sees positions it would not get into by itself.
 
@@ -40,7 +40,7 @@ pub struct Recipe {
 impl Default for Recipe {
     fn default() -> Recipe {
         let budget = Budget::Simulations(std::num::NonZeroU32::new(32).expect("not zero"));
-        Recipe { plans: 0.05, moves: 0.002, budget, keep: 0.08, stray: 0.03 }
+        Recipe { plans: 0.0, moves: 0.0, budget, keep: 0.08, stray: 0.03 }
     }
 }
 

@@ -1,10 +1,12 @@
 //! Every bot level in every game: legal, repeatable, without peeking, within its budget.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Cancel, Level};
+use net::{Net, Parts, Shape};
 use table::example::Prospect;
-use table::{Game, Log, Observe, Options, Rng, Seat, Viewer};
+use table::{Action, Game, Log, Observe, Options, Rng, Seat, Viewer};
 
 /// The number of games of every configuration that are played by the rules: by default a thorough one and one mostly by
 /// chance. `BOTS_GAMES=10000` makes a long run.
@@ -29,6 +31,30 @@ fn choose<G: Observe>(
     budget: Budget,
 ) -> Option<G::Action> {
     bot.choose(seat, &game.view(Viewer::Seat(seat)), &mut Rng::seeded(seed), budget)
+}
+
+/// A network that judges by chance, so that whatever a seat could peek at would change its choices.
+fn network<G: Observe>() -> Arc<Net> {
+    let layout = G::layout();
+    let (inputs, actions) = (layout.size().into(), G::Action::COUNT);
+    let shape = Shape { inputs, actions, hidden: 32, value: 16, policy: 16 };
+    let mut parts = Parts::zero(shape);
+    let mut rng = Rng::seeded(7);
+    let mut fill = |numbers: &mut [i16], most: i16| {
+        numbers.iter_mut().for_each(|number| *number = rng.below(2 * most as u32 + 1) as i16 - most);
+    };
+    fill(&mut parts.first, 400);
+    fill(&mut parts.value, 1000);
+    fill(&mut parts.heads, 2000);
+    fill(&mut parts.lean, 1000);
+    parts.policy.iter_mut().for_each(|number| *number = rng.below(41) as i8 - 20);
+    Arc::new(Net::new(G::NAME, layout.hash(), "by chance", 10.0, 3.0, parts).expect("it fits"))
+}
+
+/// A bot of each of these levels as it plays this game, and a master that has a network at every table.
+fn bots<G: Observe>(levels: &[Level]) -> Vec<(&'static str, Box<dyn Bot<G>>)> {
+    let own = levels.iter().map(|level| (level.name(), level.bot::<G>()));
+    own.chain([("master with a network", Level::Master.bot_with_net::<G>(network::<G>()))]).collect()
 }
 
 /// A few positions from a random game of each kind of table, about one in `every` decisions.
@@ -102,12 +128,13 @@ fn repeats_and_never_peeks<G: Observe>() {
     let every = (G::LONGEST / 25).max(4);
     for (number, (game, seat)) in positions::<G>(every).into_iter().enumerate() {
         let seed = number as u64;
-        for &level in Level::ALL {
-            let chosen = choose(&mut *level.bot::<G>(), &game, seat, seed, small());
-            assert_eq!(chosen, choose(&mut *level.bot::<G>(), &game, seat, seed, small()), "{level} repeats");
-            let view = game.view(Viewer::Seat(seat));
-            let world = G::imagine(&view, &mut Rng::seeded(1000 + seed));
-            assert_eq!(chosen, choose(&mut *level.bot::<G>(), &world, seat, seed, small()), "{level} peeks");
+        let view = game.view(Viewer::Seat(seat));
+        let world = G::imagine(&view, &mut Rng::seeded(1000 + seed));
+        let [one, same, other] = [(); 3].map(|()| bots::<G>(Level::ALL));
+        for (((name, mut bot), (_, mut same)), (_, mut other)) in one.into_iter().zip(same).zip(other) {
+            let chosen = choose(&mut *bot, &game, seat, seed, small());
+            assert_eq!(chosen, choose(&mut *same, &game, seat, seed, small()), "{name} repeats");
+            assert_eq!(chosen, choose(&mut *other, &world, seat, seed, small()), "{name} peeks");
         }
     }
 }
@@ -242,10 +269,9 @@ fn an_expert_goes_on_after_the_only_choice() {
 #[test]
 fn a_bot_simulates_as_often_as_its_budget_says() {
     for (game, seat) in positions::<redplanet::RedPlanet>(100) {
-        for level in [Level::Planner, Level::Expert] {
-            let mut bot = level.bot();
+        for (name, mut bot) in bots(&[Level::Planner, Level::Expert]) {
             choose(&mut *bot, &game, seat, 1, simulations(100));
-            assert_eq!(bot.thought().simulations, 100, "{level}");
+            assert_eq!(bot.thought().simulations, 100, "{name}");
         }
     }
 }
@@ -253,11 +279,10 @@ fn a_bot_simulates_as_often_as_its_budget_says() {
 #[test]
 fn a_bots_choice_comes_first_in_its_thought() {
     for (game, seat) in positions::<redplanet::RedPlanet>(100) {
-        for level in [Level::Greedy, Level::Planner, Level::Expert] {
-            let mut bot = level.bot();
+        for (name, mut bot) in bots(&[Level::Greedy, Level::Planner, Level::Expert]) {
             let chosen = choose(&mut *bot, &game, seat, 1, small());
             let thought = bot.thought();
-            assert_eq!(Some(thought.options[0].action), chosen, "{level}");
+            assert_eq!(Some(thought.options[0].action), chosen, "{name}");
             assert!(
                 thought.options.iter().all(|option| option.tried == 0 || (0.0..=1.0).contains(&option.value))
             );
@@ -303,14 +328,13 @@ fn bots_stop_within_their_time() {
 #[test]
 fn a_cancelled_bot_answers_at_once_and_legally() {
     for (game, seat) in positions::<martians::Martians>(300) {
-        for level in [Level::Planner, Level::Expert] {
-            let mut bot = level.bot();
+        for (name, mut bot) in bots(&[Level::Planner, Level::Expert]) {
             let cancel = Cancel::new();
             bot.heed(cancel.clone());
             cancel.cancel();
             let chosen = choose(&mut *bot, &game, seat, 1, Budget::Time(Duration::from_secs(3600)));
             assert!(game.check(seat, chosen.expect("an answer")).is_ok());
-            assert!(bot.thought().simulations <= 1, "{level} stops after the simulation it is in");
+            assert!(bot.thought().simulations <= 1, "{name} stops after the simulation it is in");
         }
     }
 }

@@ -50,7 +50,6 @@ table::inputs! {
         TILES: OCEANS, "ocean tiles that are face up, by number";
         DECK: at [20, 60, 120], "cards in the deck";
         RESHUFFLES: at [1, 2], "how often the discard pile became the deck";
-        DISCARDED: Card::COUNT, "cards that all saw go to the discard pile";
         REVEALED: Card::COUNT, "cards turned up by an effect";
         KNOWN: Card::COUNT, "cards of others that were seen to go to a hand and may be there";
         CUBES: at [1, 3, 6, 10, 15, 20, 25], "cooperative: cubes in the pool";
@@ -131,7 +130,6 @@ table::inputs! {
         SOON: Colour::COUNT * TIMES_STEPS.len(), "cards by colour that could be paid after a production, from 1, 2, 3, 5";
         MARKED: Card::COUNT, "cards marked for the exchange before the start";
         DRAWN: Card::COUNT, "drawn cards that wait for a choice";
-        THROWN: Card::COUNT, "own face-down discards";
         PAYING: Card::COUNT, "the card that is being paid";
         PRICE: at [1, 3, 6, 10, 15, 20, 25, 30], "what is still to be paid for it";
         OFFSETS: 2, "optional payments taken for it";

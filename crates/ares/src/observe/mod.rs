@@ -36,7 +36,9 @@ impl Observe for Ares {
         Some(include_bytes!("../../data/net.bin"))
     }
 
-    /// Boards are listed clockwise from the own one; places where nobody sits stay off.
+    /// Boards are listed clockwise from the own one; places where nobody sits stay off. The discard pile is left out: what
+    /// lies there decides which worlds can be imagined, but says little about who is ahead, while a network could learn from
+    /// it which game it has seen before.
     fn inputs(&self, seat: Seat, out: &mut Vec<u16>) {
         let mut standings = [Standing::default(); SEATS];
         self.everyone().for_each(|seat| standings[seat.index()] = self.compared(seat));
@@ -102,7 +104,6 @@ impl Ares {
         sheet.bits(shared::TILES, tiles.fold(0, |bits, tile| bits | 1 << (tile.0 - 1)));
         sheet.reach(shared::DECK, open.deck.into());
         sheet.reach(shared::RESHUFFLES, open.reshuffles.into());
-        sheet.set(shared::DISCARDED, &open.seen_discards);
         let (mut revealed, mut known) = (Cards::EMPTY, Cards::EMPTY);
         for of in self.everyone() {
             let board = self.board(of);
@@ -235,7 +236,6 @@ impl Ares {
         self.show_hand(seat, sheet);
         sheet.set(own::MARKED, &secret.marked.iter().copied().collect::<Cards>());
         sheet.set(own::DRAWN, &secret.drawn.iter().copied().collect::<Cards>());
-        sheet.set(own::THROWN, &secret.discarded);
         if let Some(payment) = secret.payment {
             sheet.one(own::PAYING, payment.card.ordinal());
             sheet.reach(own::PRICE, self.open_cost(seat, payment).into());

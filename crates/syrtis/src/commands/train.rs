@@ -42,11 +42,14 @@ pub struct Args {
     #[arg(long, default_value_t = 100, value_name = "N")]
     gate_games: u64,
     /// The least number of games at the gate against the expert, at each table; 0 leaves it out
-    #[arg(long, default_value_t = 10, value_name = "N")]
+    #[arg(long, default_value_t = 40, value_name = "N")]
     expert_games: u64,
     /// The budget of a decision against the expert
     #[arg(long, default_value = "5ms", value_name = "BUDGET")]
     budget: Budget,
+    /// Learn a policy too; give --plans and --moves, for a policy learns from searched decisions
+    #[arg(long)]
+    policy: bool,
     #[command(flatten)]
     shares: Shares,
 }
@@ -61,6 +64,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         threads: threads(args.threads),
         seed: args.seed,
         recipe: args.shares.recipe(),
+        leans: args.policy,
         gate_games: args.gate_games,
         expert_games: args.expert_games,
         budget: args.budget,
