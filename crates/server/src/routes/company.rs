@@ -266,7 +266,7 @@ pub async fn seek(
             Ok(None) => {}
             // There may be another.
             Err(problem) => {
-                tracing::warn!(table = listed.meta.id, %problem, "nobody can sit down at a table")
+                tracing::warn!(table = listed.meta.id, %problem, "nobody can sit down at a table");
             }
         }
     }
