@@ -67,7 +67,7 @@ mod tests {
         let app = App::new(config, Store::open(&Database::Memory).await.unwrap(), Bus::alone("here"));
         for id in ["old", "new"] {
             app.store.make(TableMeta::sample(id), vec![Place::default()], 9).await.unwrap();
-            let entry = LogEntry::Abandon { seat: 0, sent: None }.into();
+            let entry = LogEntry::Abandon { seat: 0, sent: None };
             let over = ListingUpdate {
                 status: Status::Over,
                 places: vec![],

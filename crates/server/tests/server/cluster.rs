@@ -339,11 +339,11 @@ async fn an_upgrade_of_one_server_after_the_other_costs_people_a_new_connection_
         }
     }
     crowd.go_on(20).await;
-    for at in 0..nodes.len() {
-        nodes[at].stop().await;
+    for (at, node) in nodes.iter_mut().enumerate() {
+        node.stop().await;
         crowd.go_on(20).await;
-        nodes[at] = Node::start(&database, Some(&nats)).await;
-        crowd.bases.lock().unwrap()[at] = nodes[at].base.clone();
+        *node = Node::start(&database, Some(&nats)).await;
+        crowd.bases.lock().unwrap()[at].clone_from(&node.base);
         crowd.go_on(20).await;
     }
     crowd.ends.send_replace(true);
