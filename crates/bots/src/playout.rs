@@ -97,11 +97,7 @@ impl<G: Evaluate> Playout<G> {
             return only;
         }
         let mut sum = likelihoods(legal, chances, |legal, out| judge.inclinations(game, seat, legal, out));
-        let drawn = draw(chances, sum, rng);
-        if chances.iter().enumerate().all(|(at, chance)| at == drawn || *chance == 0.0) {
-            return legal[drawn];
-        }
-        let mut best = (f32::MIN, legal[drawn]);
+        let mut best = (f32::MIN, legal[draw(chances, sum, rng)]);
         let all = few >= legal.len();
         for at in 0..few.min(legal.len()) {
             let at = if all { at } else { draw(chances, sum, rng) };

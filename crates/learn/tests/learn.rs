@@ -54,7 +54,16 @@ fn data(count: u32) -> Data {
 }
 
 fn recipe() -> Recipe {
-    Recipe { hidden: 32, value: 16, policy: 16, epochs: 12, rate: 1e-2, threads: 2, ..Recipe::default() }
+    Recipe {
+        hidden: 32,
+        value: 16,
+        policy: 16,
+        leans: true,
+        epochs: 12,
+        rate: 1e-2,
+        threads: 2,
+        ..Recipe::default()
+    }
 }
 
 fn file(name: &str) -> PathBuf {

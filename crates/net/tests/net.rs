@@ -152,7 +152,7 @@ fn a_broken_file_is_refused_with_the_reason() {
     assert_eq!(Net::read(&longer), Err(NetError::TooLong));
     let mut newer = file.clone();
     newer[8] = 9;
-    assert_eq!(Net::read(&newer), Err(NetError::Format { theirs: 9, ours: 1 }));
+    assert_eq!(Net::read(&newer), Err(NetError::Format { theirs: 9, ours: 2 }));
     let mut damaged = file;
     let middle = damaged.len() / 2;
     damaged[middle] ^= 4;

@@ -123,15 +123,15 @@ pub async fn material(
         },
         source: unless_brief(item.source),
         note: unless_brief(item.note),
-        facts: if brief { unnamed(item.facts) } else { item.facts },
+        facts: if brief { without_names(item.facts) } else { item.facts },
     };
     Ok(Json(title(&game)?.material().into_iter().map(item).collect()))
 }
 
-/// Facts without the English name.
-fn unnamed(mut facts: serde_json::Value) -> serde_json::Value {
+/// Facts without the English name, and without the id that the item has too.
+fn without_names(mut facts: serde_json::Value) -> serde_json::Value {
     if let Some(fields) = facts.as_object_mut() {
-        fields.remove("name");
+        fields.retain(|field, _| !["id", "name"].contains(&field.as_str()));
     }
     facts
 }
