@@ -83,7 +83,7 @@ const GROUPS = [
   {
     name: 'table',
     priority: 1,
-    test: /\/src\/(api\/(ask|edits|session|material)|words\/|frame\/(Stage|room|motion|rules\/(RuleChip|links)|log\/(?!Deeds|Since|ReactionPicker)|pointing\/(?!AimLine|Marks|Rings|marks|addresses)|chat|decision(?!\/Advice)|status\/(?!BigMoment|MomentLine)|players\/(?!SeatPicker)|basics|score\/verdict|keys\/keys))/,
+    test: /\/src\/(api\/(ask|edits|session|material)|words\/|frame\/(Stage|room|motion|rules\/(RuleChip|links)|log\/(?!Deeds|Since|ReactionPicker)|pointing\/(?!Marks|Rings|marks|addresses)|chat|decision(?!\/Advice)|status\/(?!BigMoment|MomentLine)|players\/(?!SeatPicker)|basics|score\/verdict|keys\/keys))/,
   },
 ];
 

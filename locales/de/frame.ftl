@@ -177,8 +177,6 @@ web-log-abandoned = Die Partie wurde aufgegeben.
 web-log-closed = Der Tisch ist geschlossen.
 web-log-rematch = Dieselben Leute beginnen an einem anderen Tisch eine neue Partie.
 
-web-moment = Zug { $at } von { $moves }
-web-moment-now = Zurück zu jetzt
 web-since-turn = Seit deinem letzten Zug
 web-since-watched = Was geschah
 
@@ -225,8 +223,6 @@ web-text-board = Das Brett in Worten
 ## Looking back and ahead
 
 web-replay = Wiedergabe
-web-replay-back = Einen Schritt zurück
-web-replay-on = Einen Schritt weiter
 web-eyes = Blickwinkel
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = Was folgt, lässt sich noch nicht wissen.

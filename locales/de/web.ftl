@@ -702,3 +702,10 @@ web-operator-announce = Ankündigen
 web-operator-announcement = Ankündigung für alle
 web-operator-hours = Stunden
 web-operator-remove = Zurücknehmen
+
+## An earlier moment on the board
+
+web-moment = Zug { $at } von { $moves }
+web-moment-now = Zurück zu jetzt
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter

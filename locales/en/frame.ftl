@@ -177,8 +177,6 @@ web-log-abandoned = The game was abandoned.
 web-log-closed = The table is closed.
 web-log-rematch = The same players are starting again at another table.
 
-web-moment = Move { $at } of { $moves }
-web-moment-now = Back to now
 web-since-turn = Since your last turn
 web-since-watched = What happened
 
@@ -225,8 +223,6 @@ web-text-board = The board in words
 ## Looking back and ahead
 
 web-replay = Replay
-web-replay-back = One step back
-web-replay-on = One step forward
 web-eyes = Point of view
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = What follows can't be known yet.

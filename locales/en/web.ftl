@@ -705,3 +705,10 @@ web-operator-announce = Announce
 web-operator-announcement = Announcement for everybody
 web-operator-hours = Hours
 web-operator-remove = Take back
+
+## An earlier moment on the board
+
+web-moment = Move { $at } of { $moves }
+web-moment-now = Back to now
+web-replay-back = One step back
+web-replay-on = One step forward

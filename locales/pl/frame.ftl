@@ -181,8 +181,6 @@ web-log-abandoned = Gra została porzucona.
 web-log-closed = Stół jest zamknięty.
 web-log-rematch = Te same osoby zaczynają od nowa przy innym stole.
 
-web-moment = Ruch { $at } z { $moves }
-web-moment-now = Do teraz
 web-since-turn = Od twojej ostatniej tury
 web-since-watched = Co się działo
 
@@ -229,8 +227,6 @@ web-text-board = Plansza słowami
 ## Looking back and ahead
 
 web-replay = Powtórka
-web-replay-back = Krok wstecz
-web-replay-on = Krok naprzód
 web-eyes = Perspektywa
 web-preview-change = { $what } { $before } → { $after }
 web-preview-open = Co dalej, jeszcze nie wiadomo.

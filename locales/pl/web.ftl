@@ -721,3 +721,10 @@ web-operator-announce = Ogłoś
 web-operator-announcement = Ogłoszenie dla wszystkich
 web-operator-hours = Godziny
 web-operator-remove = Wycofaj
+
+## An earlier moment on the board
+
+web-moment = Ruch { $at } z { $moves }
+web-moment-now = Do teraz
+web-replay-back = Krok wstecz
+web-replay-on = Krok naprzód

@@ -6,7 +6,8 @@
 //!     cargo run --release -p arena --example train -- card NET OUT NOTE TABLE…
 //!     cargo run --release -p arena --example train -- arena BOTS GAMES SEED NAME=FILE,… TABLE…
 //!
-//! `THREADS` in the environment says on how many threads, `EPOCHS` how often `learn` goes through the lessons.
+//! `THREADS` in the environment says on how many threads, `EPOCHS` how often `learn` goes through the lessons, and `POLICY` that
+//! it learns a policy too, with a small layer of this width.
 
 use std::error::Error;
 use std::fs;
@@ -28,9 +29,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
+/// A number from the environment.
+fn number<N: std::str::FromStr>(name: &str) -> Option<N> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 fn threads() -> NonZeroUsize {
-    let asked = std::env::var("THREADS").ok().and_then(|text| text.parse().ok());
-    asked.or(std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+    number("THREADS").or(std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
 }
 
 fn tables(texts: &[&str]) -> Result<Vec<TableSpec>, Box<dyn Error>> {
@@ -103,8 +108,9 @@ fn learn(out: &str, folders: &[&str]) -> Result<(), Box<dyn Error>> {
         }
     }
     let usual = learn::Recipe::default();
-    let epochs = std::env::var("EPOCHS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual.epochs);
-    let recipe = learn::Recipe { threads: threads().get(), epochs, ..usual };
+    let (epochs, policy) = (number("EPOCHS").unwrap_or(usual.epochs), number("POLICY"));
+    let (leans, policy) = (policy.is_some(), policy.unwrap_or(usual.policy));
+    let recipe = learn::Recipe { threads: threads().get(), epochs, leans, policy, ..usual };
     println!("{} games, {} positions", data.games(), data.positions());
     let trained = learn::train(&data, &recipe, None, "trained on shards", |verdict| println!("{verdict:?}"))?;
     println!("{:?}", trained.best);
