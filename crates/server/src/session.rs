@@ -194,7 +194,7 @@ impl Session {
         }
     }
 
-    /// Who looks through this socket now, and in which edition of the table. Rights change with the seats and with the
+    /// The viewer behind this socket now, and in which edition of the table. Rights change with the seats and with the
     /// start of the game.
     async fn viewer(&self) -> Result<(Viewer, u32), CloseReason> {
         let live = self.handle.read(&self.app).await.map_err(|_| CloseReason::Gone)?;

@@ -227,7 +227,7 @@ impl Crowd {
         self.wonders.lock().unwrap().push(what);
     }
 
-    /// Waits until so many more moves were acknowledged.
+    /// Waits until this many more moves are acknowledged.
     async fn go_on(&self, more: usize) {
         let enough = self.moves.load(Ordering::Relaxed) + more;
         while self.moves.load(Ordering::Relaxed) < enough {
