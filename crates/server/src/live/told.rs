@@ -1,4 +1,4 @@
-//! What the people at a table are told of a change, made once for all who see the same.
+//! The news of a change for the people at a table, made once for all viewers that see the same.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -122,7 +122,7 @@ impl LiveTable {
         }
     }
 
-    /// Keeps the last entry, if it is a move that was watched, as these viewers are told it.
+    /// Keeps the news of the last entry for these viewers, if it is a move that somebody watched.
     pub(super) fn keep_recent(&mut self, audience: Audience) {
         let Some(entry) = self.watched.take() else { return };
         let told = audience.all().iter().filter_map(|viewer| Some((viewer, self.told(entry, viewer)?)));
@@ -140,7 +140,7 @@ impl LiveTable {
         RECENT
     }
 
-    /// The last entry as `viewer` is told it, if they noticed it.
+    /// The news of the last entry for `viewer`, if they noticed it.
     fn told(&self, entry: usize, viewer: Viewer) -> Option<Box<RawValue>> {
         let (mark, game) = (self.marks.get(entry)?, self.game.as_ref()?);
         if !mark.seen.contains(viewer) {
