@@ -52,8 +52,8 @@ for (const { game } of TITLES.filter(({ drawn }) => drawn)) {
       await page.waitForSelector(`[data-note="${note.at}"]`);
       // The marks in words name pieces of the table, so they say which one is missing.
       await until(async () => (await page.locator('[data-marked]').allInnerTexts()).every(Boolean));
-      const gone = page.locator('[data-marked]', { hasText: 'not on the table now' });
-      expect(await gone.count(), `marks of move ${note.at}`).toBe(0);
+      // The table arrives after the words.
+      await until(async () => (await page.locator('[data-marked]', { hasText: 'not on the table now' }).count()) === 0);
       await until(async () => (await drawnMarks(page)) === note.marks.length);
       expect(await words(page), `move ${note.at}`).toBe(note.text);
       for (const [line, variation] of note.variations.entries()) {
@@ -124,6 +124,26 @@ async function finished(ada: Person): Promise<TableInfo> {
   await until(async () => (await ada.ask<TableInfo>('GET', `/tables/${table.id}`)).status === 'over');
   return table;
 }
+
+test('a move that is tried with two quick clicks is tried once', async () => {
+  const ada = await Person.arrive();
+  const { page } = ada;
+  const table = await finished(ada);
+  await ada.open(`/replay/${table.id}?at=3`);
+  await page.locator('[data-study]').click();
+  await page.locator('[data-try]').click();
+  await page.locator('[data-action]').first().waitFor();
+  // The position after the move takes a while to come.
+  await page.route('**/position', async (route) => (await new Promise((soon) => setTimeout(soon, 500)), route.continue()));
+  await page.locator('[data-action]').first().dblclick();
+  await page.locator('[data-action]').nth(1).click();
+  await until(() => page.url().includes('step=2'));
+  await page.waitForSelector('[data-saved="saved"]');
+  const { notes } = await ada.ask<Study>('GET', `/studies/${new URL(page.url()).pathname.split('/').at(-1)}`);
+  expect(notes.flatMap(({ variations }) => variations.map(({ moves }) => moves.length))).toEqual([2]);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
 
 test('a study is written with marks and a variation, kept, and read by a stranger on a phone', async () => {
   const ada = await Person.arrive();
