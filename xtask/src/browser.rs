@@ -24,6 +24,13 @@ pub fn tests(all: bool) -> Result<Command, String> {
     Ok(command)
 }
 
+/// The same tests with Postgres and NATS behind three servers instead of one with a file. What they start themselves stays as it is.
+pub fn tests_on_three_servers() -> Result<Command, String> {
+    let mut command = tests(false)?;
+    command.env("SYRTIS_CLUSTER", "1");
+    Ok(command)
+}
+
 /// Finds Chromium. On Debian the shell is installed if it is missing.
 fn chromium() -> Result<PathBuf, String> {
     if let Some(named) = std::env::var_os("CHROMIUM") {

@@ -31,6 +31,14 @@ pub fn run(all: bool) -> Result<(), String> {
                 steps.run("documentation", cargo::documentation)?;
                 Ok(tests + examples)
             })?;
+        let pages = if all {
+            let tests = steps.run("browser tests on three servers", || {
+                shell::count(browser::tests_on_three_servers()?, page::tests_passed)
+            })?;
+            pages + tests
+        } else {
+            pages
+        };
         Ok(units + tests + pages)
     })?;
     println!("\n{passed} passed, 0 failed");

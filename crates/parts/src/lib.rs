@@ -5,9 +5,11 @@
 //! has done to people.
 #![forbid(unsafe_code)]
 
+mod cluster;
 pub mod history;
 mod nats;
 mod postgres;
+mod proxy;
 mod shared;
 
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -16,8 +18,10 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+pub use cluster::Cluster;
 pub use nats::Nats;
 pub use postgres::{Postgres, Stop};
+pub use proxy::Proxy;
 pub use shared::database;
 
 /// A port that is free now.

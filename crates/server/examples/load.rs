@@ -8,9 +8,7 @@
 //! `load --cluster N --binary PATH` starts N servers with Postgres and NATS first.
 
 use std::collections::{BTreeMap, HashMap};
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -18,6 +16,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use parts::Cluster;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
@@ -112,44 +111,6 @@ impl Options {
     }
 }
 
-/// Servers with Postgres and NATS. They end when this is dropped.
-struct Cluster {
-    nodes: Vec<(Child, String)>,
-    _parts: (parts::Postgres, parts::Nats),
-}
-
-impl Cluster {
-    async fn start(binary: &str, nodes: usize) -> Result<Cluster, Failure> {
-        let parts = (parts::Postgres::start(), parts::Nats::start());
-        let database = parts.0.create("load");
-        let mut cluster = Cluster { nodes: Vec::new(), _parts: parts };
-        for _ in 0..nodes {
-            let mut serve = Command::new(binary);
-            serve.args(["serve", "--log-level", "warn", "--listen", "127.0.0.1:0", "--database", &database]);
-            serve.args(["--bus", &cluster._parts.1.url()]);
-            for limit in ["--requests", "--guests", "--messages", "--from-one", "--tables"] {
-                serve.args([limit, "1000000"]);
-            }
-            let mut child = serve.stdout(Stdio::piped()).spawn()?;
-            let mut line = String::new();
-            BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
-            let base = line.trim().rsplit(' ').next().unwrap_or_default().to_string();
-            cluster.nodes.push((child, base));
-        }
-        Ok(cluster)
-    }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        for (node, _) in &mut self.nodes {
-            // It may have ended already.
-            let _ = node.kill();
-            let _ = node.wait();
-        }
-    }
-}
-
 /// How often each step was taken and how long that took in all, added up over the servers.
 async fn steps(http: &reqwest::Client, bases: &[String]) -> Result<BTreeMap<String, (f64, f64)>, Failure> {
     let mut all = BTreeMap::<String, (f64, f64)>::new();
@@ -208,12 +169,14 @@ async fn main() -> Result<(), Failure> {
     // As many sockets as the system allows.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let cluster = match &plan.binary {
-        Some(binary) if plan.cluster > 0 => Some(Cluster::start(binary, plan.cluster).await?),
+        Some(binary) if plan.cluster > 0 => {
+            Some(Cluster::start(binary, plan.cluster, &["--log-level".into(), "warn".into()])?)
+        }
         _ => None,
     };
     if let Some(cluster) = &cluster {
-        plan.bases = cluster.nodes.iter().map(|(_, base)| base.clone()).collect();
-        plan.pid = cluster.nodes.first().map(|(node, _)| node.id());
+        plan.bases = cluster.urls().map(String::from).collect();
+        plan.pid = cluster.pid(0);
     }
     let plan = Arc::new(plan);
     let http = reqwest::Client::new();

@@ -4,17 +4,11 @@ import { expect, test } from 'vitest';
 import type { Setup, TableInfo } from '../../src/api/types';
 import { usualSetup } from '../../src/pages/shared/tables';
 import { Host } from './host';
-import { DESKTOP, PHONE, Person, until, withoutClipboard, type Way } from './person';
+import { DESKTOP, PHONE, Person, together, until, withoutClipboard, type Way } from './person';
 import { TITLES, type Options } from './titles';
 
 /** A table for people with the link. */
 const SETUP = usualSetup('random');
-
-/** Plays for everybody until the end, or until `until` returns true. */
-async function together(people: Person[], until: () => Promise<boolean>): Promise<void> {
-  const playing = people.map((person, at) => person.play('list', at + 3, until));
-  await Promise.all(playing);
-}
 
 test('a friend joins by the link and both play, one of them on a phone', async () => {
   const ada = await Person.arrive({ language: 'en' });

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const BINARY = process.env.SYRTIS_BINARY ?? resolve(import.meta.dirname, '../../../target/debug/syrtis');
+export const BINARY = process.env.SYRTIS_BINARY ?? resolve(import.meta.dirname, '../../../target/debug/syrtis');
 const PLENTY = '1000000';
 
 async function freePort(): Promise<number> {

@@ -14,6 +14,9 @@ export const TABLET = { width: 768, height: 1024 };
 
 export type Size = typeof DESKTOP;
 
+/** How often no page asks for the same. */
+const OFTEN = 60;
+
 /** The browser that all tests share. */
 const browser = chromium.connect(inject('browser'));
 
@@ -40,6 +43,8 @@ export class Person {
   readonly heard: string[] = [];
   /** The actions of each answer the page sent. */
   readonly acted: string[][] = [];
+  /** Whether they are making a decision just now. */
+  deciding = false;
   #way = 0;
 
   private constructor(
@@ -62,6 +67,12 @@ export class Person {
       // While a server restarts it can't be reached; that is not an error of the page.
       const expected = /WebSocket connection|Failed to load resource|net::ERR/.test(said.text());
       if (said.type() === 'error' && !expected) person.troubles.push(said.text());
+    });
+    const asked = new Map<string, number>();
+    page.on('request', (request) => {
+      const what = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
+      asked.set(what, (asked.get(what) ?? 0) + 1);
+      if (asked.get(what) === OFTEN) person.troubles.push(`The page asks for the same again and again: ${what}`);
     });
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => person.heard.push(String(payload)));
@@ -216,7 +227,9 @@ export class Person {
     let question = await this.question();
     while (question !== null && !(await until())) {
       random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+      this.deciding = true;
       await this.decide(way, random >>> 8);
+      this.deciding = false;
       decisions += 1;
       question = await this.question(question);
     }
@@ -231,6 +244,16 @@ export class Person {
   async leave(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** All of them play, each from the list, until the end or until one of them finds that it is enough. */
+export async function together(people: Person[], enough: () => boolean | Promise<boolean> = () => false): Promise<void> {
+  let over = false;
+  const playing = people.map((person, at) => person.play('list', at + 3, async () => (over ||= await enough())));
+  // Whoever waits for one who has stopped is asked nothing more.
+  const stopped = until(() => over && !people.some(({ deciding }) => deciding));
+  await Promise.race([Promise.all(playing), stopped]);
+  for (const play of playing) play.catch(() => null);
 }
 
 /** Takes the clipboard from a page, as browsers do without HTTPS. */

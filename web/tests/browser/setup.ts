@@ -1,8 +1,9 @@
-// What all browser tests share: one real server and one Chromium. Each person gets a browser context of their own.
+// What all browser tests share: one real server (or three, with SYRTIS_CLUSTER=1) and one Chromium. Each person gets a browser context of their own.
 
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import type { GameInfo } from '../../src/api/types';
+import { Cluster } from './cluster';
 import { Host } from './host';
 
 declare module 'vitest' {
@@ -27,8 +28,8 @@ const FLAGS = [
 ];
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const host = await Host.start();
   const browser = await chromium.launchServer({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  const host = process.env.SYRTIS_CLUSTER === '1' ? await Cluster.start(3) : await Host.start();
   const games = (await (await fetch(`${host.url}/api/v1/games`)).json()) as GameInfo[];
   provide('host', host.url);
   provide('browser', browser.wsEndpoint());

@@ -9,7 +9,6 @@ mod person;
 
 mod checker;
 mod people;
-mod proxy;
 mod service;
 
 use std::process::ExitCode;

@@ -5,10 +5,8 @@ use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use parts::{Nats, Postgres, Stop};
+use parts::{Nats, Postgres, Proxy, Stop};
 use table::Rng;
-
-use crate::proxy::Proxy;
 
 /// What goes wrong.
 #[derive(Clone, Copy, Debug)]
@@ -102,15 +100,15 @@ impl Service {
         postgres.create(DATABASE);
         let mut nodes = Vec::new();
         for _ in 0..3 {
-            let store = Proxy::start(vec![postgres.port()]).await?;
-            let bus = Proxy::start(vec![nats.port()]).await?;
+            let store = proxy(vec![postgres.port()]).await?;
+            let bus = proxy(vec![nats.port()]).await?;
             let port = free_port()?;
             nodes.push(Node { child: spawn(binary, port, &store, &bus)?, port, store, bus });
         }
         for node in &nodes {
             answers(node.port).await;
         }
-        let people = Proxy::start(nodes.iter().map(|node| node.port).collect()).await?;
+        let people = proxy(nodes.iter().map(|node| node.port).collect()).await?;
         Ok(Service { binary: binary.into(), postgres, nats, nodes, people })
     }
 
@@ -201,6 +199,10 @@ impl Drop for Service {
             let _ = node.child.wait();
         }
     }
+}
+
+async fn proxy(targets: Vec<u16>) -> Result<Proxy, String> {
+    Proxy::start(targets).await.map_err(|error| error.to_string())
 }
 
 fn free_port() -> Result<u16, String> {
