@@ -17,6 +17,7 @@ use crate::app::{App, locked};
 use crate::config::Limits;
 use crate::metrics::METRICS;
 use crate::secret;
+use crate::traces;
 
 /// A rate limit: tokens come back at a steady rate, and each request takes one.
 #[derive(Clone, Copy, Debug)]
@@ -244,6 +245,10 @@ pub async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next
     };
     // The query is not logged: it may contain an invitation.
     let (status, micros) = (response.status().as_u16(), began.elapsed().as_micros() as u64);
+    for (name, value) in [("http.request.method", method.as_str()), ("url.path", &path)] {
+        traces::note(&span, name, value.to_string());
+    }
+    traces::note(&span, "http.response.status_code", i64::from(status));
     tracing::debug!(parent: &span, %method, path, status, micros, "request");
     if let Ok(id) = HeaderValue::try_from(id) {
         response.headers_mut().insert(REQUEST_ID, id);

@@ -23,6 +23,7 @@ use crate::metrics::METRICS;
 use crate::notices;
 use crate::store::{AppendResult, StoredReaction, TableMeta};
 use crate::time::unix_millis;
+use crate::traces::Cause;
 
 /// How often to retry an entry when another process wins its place in the log. The loser re-reads the log, which takes
 /// time in which it can lose again, but each loss means that another process has made progress.
@@ -130,8 +131,8 @@ impl TableHandle {
     }
 
     /// Wakes everybody at the table: this is how it stands now.
-    fn publish(&self, live: &LiveTable, news: Option<Vec<ReadyNews>>, asked: Option<Instant>) {
-        self.latest.send_modify(|latest| *latest = live.latest(latest, news, asked));
+    fn publish(&self, live: &LiveTable, news: Option<Vec<ReadyNews>>, cause: Option<Cause>) {
+        self.latest.send_modify(|latest| *latest = live.latest(latest, news, cause));
     }
 
     /// The table as it stands.
@@ -180,9 +181,9 @@ impl TableHandle {
         app: &Arc<App>,
         make: impl Fn(&LiveTable) -> Result<Step<T>, Problem>,
     ) -> Result<T, Problem> {
-        let asked = Instant::now();
+        let cause = Cause::now();
         let mut slot = self.slot.lock().await;
-        let mut step = METRICS.wait.since(asked);
+        let mut step = METRICS.wait.since(cause.at);
         for _ in 0..TRIES {
             // Out of the slot until it is stored: if this future is dropped, nothing unstored stays in memory.
             let mut live = match slot.take() {
@@ -232,7 +233,7 @@ impl TableHandle {
             let (stored, news) = tokio::join!(stored, news);
             match stored? {
                 AppendResult::Stored => {
-                    self.publish(&live, Some(news), Some(asked));
+                    self.publish(&live, Some(news), Some(cause));
                     app.bus.tell(Message::Wrote { table: self.id.clone(), seq: live.seq });
                     if live.seq.is_multiple_of(SNAPSHOT_EVERY) {
                         self.keep_snapshot(app, &live);

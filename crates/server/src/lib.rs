@@ -38,6 +38,7 @@ mod session;
 mod store;
 mod study;
 mod time;
+pub mod traces;
 mod websocket;
 
 use std::net::SocketAddr;

@@ -1,6 +1,11 @@
 //! The operator's log. It never contains secrets, seeds or hands.
 
 use tracing::level_filters::LevelFilter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, Registry, fmt};
+
+use crate::traces::Traces;
 
 /// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,14 +16,14 @@ pub enum Format {
     Json,
 }
 
-/// Writes the log of this process to standard error, from this level on.
-pub fn start(format: Format, level: LevelFilter) {
-    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
-    let started = match format {
-        Format::Text => log.with_ansi(false).try_init(),
-        Format::Json => log.json().flatten_event(true).with_span_list(false).try_init(),
+/// Writes the log of this process to standard error, from this level on. With traces, they hear of what happens too.
+pub fn start(format: Format, level: LevelFilter, traces: Option<&Traces>) {
+    let log = fmt::layer().with_writer(std::io::stderr).with_target(false);
+    let log: Box<dyn Layer<Registry> + Send + Sync> = match format {
+        Format::Text => log.with_ansi(false).with_filter(level).boxed(),
+        Format::Json => log.json().flatten_event(true).with_span_list(false).with_filter(level).boxed(),
     };
-    if started.is_err() {
+    if tracing_subscriber::registry().with(log).with(traces.map(Traces::layer)).try_init().is_err() {
         eprintln!("the log was started twice");
     }
 }

@@ -10,6 +10,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry};
 use tokio::time::Instant;
 
+use crate::traces::Cause;
+
 /// The upper bounds of the latency buckets, in seconds.
 const BUCKETS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
 
@@ -58,7 +60,7 @@ impl Metrics {
         let mut registry = Registry::with_prefix("syrtis");
         let all = &mut registry;
         let steps = Family::<[(&str, &str); 1], Histogram>::new_with_constructor(|| Histogram::new(FINE));
-        let step = |name| StepTime(steps.get_or_create(&[("step", name)]).clone());
+        let step = |name| StepTime(name, steps.get_or_create(&[("step", name)]).clone());
         register(all, "move_step_seconds", "Time of one step on the way of a change", steps.clone());
         Metrics {
             tables: register(all, "tables", "Tables in memory", Gauge::default()),
@@ -125,13 +127,19 @@ impl Metrics {
 }
 
 /// How long one step takes.
-pub struct StepTime(Histogram);
+pub struct StepTime(&'static str, Histogram);
 
 impl StepTime {
     /// The step began then and is done now. Returns the time.
     pub fn since(&self, began: Instant) -> Instant {
+        self.of(&Cause::now(), began)
+    }
+
+    /// The same for a step of a change that came from elsewhere.
+    pub fn of(&self, cause: &Cause, began: Instant) -> Instant {
         let now = Instant::now();
-        self.0.observe((now - began).as_secs_f64());
+        self.1.observe((now - began).as_secs_f64());
+        cause.step(self.0, began);
         now
     }
 }

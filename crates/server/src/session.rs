@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use table::Viewer;
 use tokio::time::{Instant, interval_at, timeout};
+use tracing::{Instrument, Span};
 
 use crate::api::{
     Chat, ClientMessage, Code, Hello, News, Presence, Problem, Reaction, Reactions, ServerMessage, Turned,
@@ -22,6 +23,7 @@ use crate::notices;
 use crate::play::TableClient;
 use crate::routes::may_watch;
 use crate::store::{Guest, StoredReaction};
+use crate::traces;
 use crate::websocket::{CloseCode, Received, WebSocket};
 
 /// How long a client may take to read a message before it is disconnected.
@@ -179,7 +181,7 @@ impl Session {
                         self.refuse(socket, n, problem).await?;
                         continue;
                     }
-                    self.carry_out(socket, &text, &mut known).await?;
+                    self.answer(socket, &text, &mut known).await?;
                 }
                 _ = ping.tick() => {
                     if !alive {
@@ -298,9 +300,9 @@ impl Session {
                     known.seq = latest.noticed(known.viewer);
                     let began = Instant::now();
                     send(socket, &ready).await?;
-                    METRICS.send.since(began);
-                    if let Some(asked) = latest.asked {
-                        METRICS.told_seconds.observe(asked.elapsed().as_secs_f64());
+                    if let Some(cause) = &latest.cause {
+                        METRICS.send.of(cause, began);
+                        METRICS.told_seconds.observe(cause.at.elapsed().as_secs_f64());
                     }
                 }
                 None => self.send_news(socket, known).await?,
@@ -361,6 +363,16 @@ impl Session {
     }
 
     /// Does what the client asks for. The answer is sent before the news about it.
+    async fn answer(
+        &self,
+        socket: &mut WebSocket,
+        message: &str,
+        known: &mut ClientState,
+    ) -> Result<(), CloseReason> {
+        let span = traces::first(tracing::debug_span!("message", table = self.handle.id));
+        self.carry_out(socket, message, known).instrument(span).await
+    }
+
     async fn carry_out(
         &self,
         socket: &mut WebSocket,
@@ -376,6 +388,7 @@ impl Session {
             }
         };
         METRICS.parse.since(began);
+        traces::note(&Span::current(), "message.type", kind(&message));
         let n = number(&message);
         let Some(guest) = &self.guest else {
             let problem = Problem::new(Code::NoGuest, "spectators cannot do this; give a name first");
@@ -405,6 +418,18 @@ impl Session {
     ) -> Result<(), CloseReason> {
         METRICS.refused.inc();
         send(socket, &ServerMessage::Refused(Turned { n, problem }).text()).await
+    }
+}
+
+/// What the operator's traces call it.
+fn kind(message: &ClientMessage) -> &'static str {
+    match message {
+        ClientMessage::Act { .. } => "act",
+        ClientMessage::Undo { .. } => "undo",
+        ClientMessage::Propose { .. } => "propose",
+        ClientMessage::Answer { .. } => "answer",
+        ClientMessage::Chat { .. } => "chat",
+        ClientMessage::React { .. } => "react",
     }
 }
 

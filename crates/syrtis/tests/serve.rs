@@ -4,13 +4,15 @@
 #[allow(dead_code)]
 mod person;
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use futures_util::SinkExt;
+use opentelemetry_proto::tonic::collector::trace::v1::ExportTraceServiceRequest;
 use person::{Person, address};
+use prost::Message as _;
 use serde_json::{Value, json};
 use table::Rng;
 use tokio_tungstenite::tungstenite::Message;
@@ -418,4 +420,87 @@ fn an_error_in_the_address_or_the_folder_is_reported() {
     assert_eq!(said.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&said.stderr).contains("Could not start"));
     std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+}
+
+/// What a collector of traces was sent, until the first is asked to end it.
+fn collector() -> (String, std::thread::JoinHandle<Vec<u8>>) {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let collecting = std::thread::spawn(move || {
+        let mut all = Vec::new();
+        for stream in listener.incoming() {
+            let mut stream = BufReader::new(stream.unwrap());
+            let (mut first, mut length) = (String::new(), 0);
+            stream.read_line(&mut first).unwrap();
+            loop {
+                let mut line = String::new();
+                stream.read_line(&mut line).unwrap();
+                let Some((name, value)) = line.trim().split_once(": ") else { break };
+                if name.eq_ignore_ascii_case("content-length") {
+                    length = value.parse().unwrap();
+                }
+            }
+            let mut body = vec![0; length];
+            stream.read_exact(&mut body).unwrap();
+            let answer = "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+            stream.get_mut().write_all(answer.as_bytes()).unwrap();
+            if !first.starts_with("POST /v1/traces ") {
+                break;
+            }
+            // Messages of this format that follow each other are one message.
+            all.extend(body);
+        }
+        all
+    });
+    (address, collecting)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn traces_show_the_steps_of_a_move_and_nothing_secret() {
+    let data = Folder::new("traces");
+    let (address, collecting) = collector();
+    let mut process = start_with(&data.0, &["--traces", &address]);
+    let mut players = two_at(&process.base, titles::all()[0], 1).await;
+    let until = tokio::time::Instant::now() + Duration::from_millis(500);
+    for player in &mut players {
+        player.play(until).await;
+    }
+    let invite = players[0].table["invite"].as_str().unwrap().to_string();
+    let terminated = Command::new("kill").args(["-TERM", &process.child.id().to_string()]).status().unwrap();
+    assert!(terminated.success() && process.child.wait().unwrap().success());
+    reqwest::get(&address).await.unwrap();
+    let body = collecting.join().unwrap();
+
+    let request = ExportTraceServiceRequest::decode(&body[..]).unwrap();
+    let scopes = request.resource_spans.into_iter().flat_map(|resource| resource.scope_spans);
+    let spans: Vec<_> = scopes.flat_map(|scope| scope.spans).collect();
+    let called = |name: &str| spans.iter().filter(|span| span.name == name).collect::<Vec<_>>();
+    assert!(!called("request").is_empty());
+    let messages = called("message");
+    assert!(messages.iter().all(|message| message.parent_span_id.is_empty()), "each is a trace of its own");
+    let stored = called("store");
+    for name in ["parse", "wait", "rules", "store", "encode", "send"] {
+        let of_messages = called(name).into_iter().filter(|step| {
+            messages.iter().any(|message| {
+                (&message.trace_id, &message.span_id) == (&step.trace_id, &step.parent_span_id)
+            })
+        });
+        assert!(of_messages.count() > 0, "{name}");
+    }
+    let sent: usize = players.iter().map(|player| player.sent.len()).sum();
+    assert!(sent > 0 && messages.len() >= sent && stored.len() >= sent, "{sent} moves");
+    let text = String::from_utf8_lossy(&body);
+    let cookie = players[0].person.cookie.split_once('=').unwrap().1;
+    for secret in [&invite, cookie, &players[0].sent[0].0] {
+        assert!(!text.contains(secret), "{secret}");
+    }
+}
+
+#[test]
+fn a_collector_that_is_no_address_is_refused() {
+    let data = Folder::new("no-collector");
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_syrtis"));
+    let said = serve.args(["serve", "--traces", "nowhere at all", "--data"]).arg(&data.0).output().unwrap();
+    assert_eq!(said.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&said.stderr).contains("nowhere at all"));
 }

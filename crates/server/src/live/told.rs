@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use serde_json::value::{RawValue, to_raw_value};
 use table::{MAX_SEATS, Seat, SeatSet, Viewer, Viewers};
-use tokio::time::Instant;
 
 use super::{LiveTable, RecentEntry};
 use crate::api::{self, Happened, News, Pace, ServerMessage, Status};
 use crate::time::unix_millis;
+use crate::traces::Cause;
 
 /// How many entries to keep as they were told.
 const RECENT: usize = 4;
@@ -54,8 +54,8 @@ pub struct Latest {
     pub turned: Option<usize>,
     pub chat: bool,
     pub attendance: Attendance,
-    /// When the message came that made the last change, if it came to this server.
-    pub asked: Option<Instant>,
+    /// What the last change came from, if that came to this server.
+    pub cause: Option<Cause>,
     counts: [u32; Viewers::COUNT],
     news: Arc<[ReadyNews]>,
 }
@@ -110,13 +110,13 @@ impl LiveTable {
     }
 
     /// What sockets need to know now. Without fresh news, those before still stand.
-    pub fn latest(&self, before: &Latest, news: Option<Vec<ReadyNews>>, asked: Option<Instant>) -> Latest {
+    pub fn latest(&self, before: &Latest, news: Option<Vec<ReadyNews>>, cause: Option<Cause>) -> Latest {
         Latest {
             edition: self.edition,
             turned: self.turned(),
             chat: self.meta.setup.chat,
             attendance: self.attendance(),
-            asked,
+            cause,
             counts: self.counts,
             news: news.map_or_else(|| Arc::clone(&before.news), Arc::from),
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 use server::logs::Format;
+use server::traces::Traces;
 use server::{Backups, BusAddress, Config, Database, Server};
 
 use crate::screen::{Failure, Screen};
@@ -106,6 +107,10 @@ pub struct Args {
     /// The format of the log
     #[arg(long, env = "SYRTIS_LOG", default_value = "text", value_name = "FORMAT")]
     log: LogFormat,
+    /// The collector of OpenTelemetry to which traces are sent over HTTP, such as `http://127.0.0.1:4318`; the standard
+    /// variables OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG say how many [default: none]
+    #[arg(long, env = "SYRTIS_TRACES", value_name = "URL")]
+    traces: Option<String>,
     /// The level of the log: error, warn, info, debug or trace
     #[arg(long, env = "SYRTIS_LOG_LEVEL", default_value = "info", value_name = "LEVEL")]
     log_level: tracing::level_filters::LevelFilter,
@@ -184,8 +189,12 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         LogFormat::Text => Format::Text,
         LogFormat::Json => Format::Json,
     };
-    server::logs::start(format, args.log_level);
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(serve(args, screen))
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let _inside = runtime.enter();
+    let traces = args.traces.as_deref().map(Traces::to).transpose();
+    let traces = traces.map_err(|why| screen.failure("server-not-started", &[("why", why.into())]))?;
+    server::logs::start(format, args.log_level, traces.as_ref());
+    runtime.block_on(serve(args, screen))
 }
 
 async fn serve(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
