@@ -31,6 +31,7 @@ example-question-exchange-help = Noch hat es niemand gesehen, du kannst es dir a
 example-action-peek = Ansehen
 example-action-skip = Nicht ansehen
 example-action-offer = Probe { $sample } bieten
+example-offered = Probe { $sample }
 
 ## Refusals
 

@@ -82,7 +82,8 @@ web-watchers = { $number ->
 web-watching = Du schaust zu.
 web-next = Danach:
 web-waits = Warten auf { $names }
-web-waits-change = Warten auf { $names }. Du kannst deine Wahl noch ändern.
+web-waits-chosen = Gewählt: { $choice }. Warten auf { $names }.
+web-choose-again = Zum Ändern noch einmal wählen.
 web-round = Runde { $round }
 web-time-short = Nur noch { $seconds ->
     [one] 1 Sekunde
@@ -177,6 +178,7 @@ web-log-abandoned = Die Partie wurde aufgegeben.
 web-log-closed = Der Tisch ist geschlossen.
 web-log-rematch = Dieselben Leute beginnen an einem anderen Tisch eine neue Partie.
 
+web-since = Während du weg warst
 web-since-turn = Seit deinem letzten Zug
 web-since-watched = Was geschah
 

@@ -484,7 +484,6 @@ web-questions-help = Für Anfänger sagt ein Satz, was die Wahl bedeutet. Ohne A
 web-questions-beginner = für Anfänger
 web-questions-brief = kurz
 web-playback-next = Weiter
-web-since = Während du weg warst
 web-since-earlier = Frühere Ereignisse: { $number }.
 web-since-go = Weiter
 web-coach = Trainer

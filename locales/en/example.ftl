@@ -31,6 +31,7 @@ example-question-exchange-help = Nobody has seen it yet, so you may still change
 example-action-peek = Peek
 example-action-skip = Skip
 example-action-offer = Offer sample { $sample }
+example-offered = sample { $sample }
 
 ## Refusals
 

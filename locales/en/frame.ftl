@@ -82,7 +82,8 @@ web-watchers = { $number ->
 web-watching = You are watching.
 web-next = Next:
 web-waits = Waiting for { $names }
-web-waits-change = Waiting for { $names }. You can still change your choice.
+web-waits-chosen = Chosen: { $choice }. Waiting for { $names }.
+web-choose-again = To change it, choose again.
 web-round = Round { $round }
 web-time-short = Only { $seconds ->
     [one] 1 second
@@ -177,6 +178,7 @@ web-log-abandoned = The game was abandoned.
 web-log-closed = The table is closed.
 web-log-rematch = The same players are starting again at another table.
 
+web-since = While you were away
 web-since-turn = Since your last turn
 web-since-watched = What happened
 

@@ -484,7 +484,6 @@ web-questions-help = For beginners, a sentence explains each choice. If you choo
 web-questions-beginner = for beginners
 web-questions-brief = brief
 web-playback-next = Go on
-web-since = While you were away
 web-since-earlier = Plus { $number } earlier.
 web-since-go = Continue
 web-coach = Coach

@@ -33,6 +33,7 @@ example-question-exchange-help = Nikt jej jeszcze nie widział, więc możesz si
 example-action-peek = Podejrzyj
 example-action-skip = Nie podglądaj
 example-action-offer = Zaoferuj próbkę { $sample }
+example-offered = próbka { $sample }
 
 ## Refusals
 

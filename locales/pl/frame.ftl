@@ -83,7 +83,8 @@ web-watchers = { $number ->
 web-watching = Oglądasz.
 web-next = Potem:
 web-waits = Czekamy na decyzję: { $names }
-web-waits-change = Czekamy: { $names }. Możesz jeszcze zmienić swój wybór.
+web-waits-chosen = Wybrano: { $choice }. Czekamy: { $names }.
+web-choose-again = Aby to zmienić, wybierz jeszcze raz.
 web-round = Runda { $round }
 web-time-short = Na decyzję zostało tylko { $seconds ->
     [one] 1 sekunda
@@ -181,6 +182,7 @@ web-log-abandoned = Gra została porzucona.
 web-log-closed = Stół jest zamknięty.
 web-log-rematch = Te same osoby zaczynają od nowa przy innym stole.
 
+web-since = Pod twoją nieobecność
 web-since-turn = Od twojej ostatniej tury
 web-since-watched = Co się działo
 

@@ -490,7 +490,6 @@ web-questions-help = Dla początkujących jedno zdanie mówi, co oznacza wybór.
 web-questions-beginner = dla początkujących
 web-questions-brief = krótko
 web-playback-next = Dalej
-web-since = Pod twoją nieobecność
 web-since-earlier = Wcześniejsze zdarzenia: { $number }.
 web-since-go = Dalej
 web-coach = Trener

@@ -107,6 +107,15 @@ impl Game for Ares {
         crate::facts::holdings(view, seat)
     }
 
+    fn sealed(view: &View) -> Vec<Message> {
+        let name = view.own.as_ref().and_then(|own| match view.open.stage {
+            Stage::Corporations => own.corporation.map(|corporation| corporation.name()),
+            Stage::Planning => own.plan.map(|phase| phase.name()),
+            _ => None,
+        });
+        name.map(Message::new).into_iter().collect()
+    }
+
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)
     }

@@ -124,6 +124,13 @@ impl Game for Martians {
         crate::facts::holdings(view, seat)
     }
 
+    fn sealed(view: &View) -> Vec<Message> {
+        let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
+        let own = view.own.as_ref().filter(|_| view.open.chosen >> seat.0 & 1 == 1);
+        let goals = own.map_or(Set::EMPTY, |own| view.open.sealed_goals(own));
+        goals.iter().map(|goal| Message::new(goal.name())).collect()
+    }
+
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)
     }
@@ -161,11 +168,7 @@ impl Game for Martians {
                 continue;
             }
             let secret = &mut self.secrets[at as usize];
-            let sealed = if self.open.handed_on {
-                secret.goals.intersection(secret.received)
-            } else {
-                std::mem::replace(&mut secret.goals, Set::EMPTY)
-            };
+            let sealed = self.open.sealed_goals(secret);
             secret.goals = secret.goals.minus(sealed);
             secret.dealt = secret.dealt.union(sealed);
             self.open.chosen &= !(1 << at);

@@ -161,6 +161,15 @@ impl Game for RedPlanet {
         crate::facts::holdings(&view.open, seat)
     }
 
+    fn sealed(view: &View) -> Vec<Message> {
+        let name = view.own.as_ref().and_then(|own| match view.open.stage {
+            Stage::Missions => own.mission.map(|card| card.name()),
+            Stage::Characters => own.character.map(|character| character.name()),
+            _ => None,
+        });
+        name.map(Message::new).into_iter().collect()
+    }
+
     fn describe(view: &View) -> Vec<Paragraph> {
         crate::describe::describe(view)
     }

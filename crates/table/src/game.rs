@@ -112,6 +112,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         Vec::new()
     }
 
+    /// The names of what the viewer has chosen face down, while the others still choose. Empty once it is revealed.
+    fn sealed(_view: &Self::View) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// The position in words, as this view shows it: a board for the terminal and for screen readers. A game that has no
     /// words for it says nothing.
     fn describe(_view: &Self::View) -> Vec<Paragraph> {

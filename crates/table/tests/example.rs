@@ -2,7 +2,7 @@
 
 use table::example::{Action, Options, Phase, Prospect, Sample};
 use table::kit::{self, Plan};
-use table::{Game, Log, Observe, OptionsError, Rng, Seat, SeatSet, Viewer, Viewers};
+use table::{Game, Log, Message, Observe, OptionsError, Rng, Seat, SeatSet, Viewer, Viewers};
 
 const ADA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -118,6 +118,10 @@ fn all_owe_an_offer_at_once_and_may_exchange_it() {
     let exchange = play(&mut game, BEN, Action::Offer(high));
     assert_eq!((exchange.noticed, exchange.learned), (Viewers::seat(BEN), SeatSet::EMPTY));
     assert_eq!(game.secrets[1].offer, Some(high));
+    // Whoever has sealed an offer can read it, and nobody else.
+    let sealed = |seat| Prospect::sealed(&game.view(Viewer::Seat(seat)));
+    assert_eq!(sealed(BEN), [Message::new("example-offered").with("sample", high.number())]);
+    assert_eq!(sealed(ADA), []);
 }
 
 /// EX-OFFER-01

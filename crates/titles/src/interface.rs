@@ -78,6 +78,8 @@ pub trait Table: Send + Sync {
     fn shown(&self, viewer: Viewer) -> Box<RawValue>;
     /// What each seat has, as far as `viewer` sees it.
     fn holdings(&self, viewer: Viewer) -> Vec<Vec<Holding>>;
+    /// The names of what `viewer` has chosen face down, while the others still choose.
+    fn sealed(&self, viewer: Viewer) -> Vec<Message>;
     /// What `seat` can know of a move of these actions before making it. Nothing changes.
     fn preview(&self, seat: Seat, actions: &[u16]) -> Result<Foreseen, PlayError>;
     /// What `viewer` knows, in words: the board for terminals and screen readers. Empty if the game has no words for it.

@@ -222,6 +222,10 @@ impl<G: Observe> Table for TypedTable<G> {
         (0..self.seats()).map(|seat| G::holdings(&view, Seat(seat))).collect()
     }
 
+    fn sealed(&self, viewer: Viewer) -> Vec<Message> {
+        G::sealed(&self.game().view(self.at_the_table(viewer)))
+    }
+
     fn preview(&self, seat: Seat, actions: &[u16]) -> Result<Foreseen, PlayError> {
         let actions = actions.iter().map(|index| Self::action(*index)).collect::<Result<Vec<_>, _>>()?;
         // Only a seat that may act has a view to play on from; anybody else is refused by the rules.

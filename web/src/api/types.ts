@@ -1980,6 +1980,10 @@ to_act: Array<number>,
  */
 question: Asked | null, 
 /**
+ * What you have chosen face down, while others still choose.
+ */
+sealed?: Array<Said>, 
+/**
  * What you can take back.
  */
 undo: UndoState | null, clocks: Array<Running>, 

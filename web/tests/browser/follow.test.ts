@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TableInfo } from '../../src/api/types';
 import { usualSetup } from '../../src/pages/shared/tables';
 import { DESKTOP, PHONE, Person, until } from './person';
-import { TITLES } from './titles';
+import { TITLES, languageAt } from './titles';
 
 const LARGE = { width: 1920, height: 1080 };
 
@@ -135,4 +135,72 @@ test('a sound is offered once, to people who waited for their turn', async () =>
   expect([kept.sound, kept.soundOffered]).toEqual([true, true]);
   expect([...ada.troubles, ...bea.troubles]).toEqual([]);
   for (const person of [ada, bea]) await person.leave();
+});
+
+const SEALED = [
+  {
+    game: 'redplanet',
+    asks: 'redplanet-question-choose',
+    choices: ['choose pilot', 'choose soldier'],
+    hidden: 'redplanet-character-soldier',
+    named: { en: ['Pilot', 'Soldier'], pl: ['Pilot', 'Żołnierz'], de: ['Pilotin', 'Soldat'] },
+  },
+  {
+    game: 'ares',
+    asks: 'ares-question-plan',
+    choices: ['phase 2', 'phase 3'],
+    hidden: 'ares-phase-action',
+    named: { en: ['Construction', 'Action'], pl: ['Budowa', 'Akcja'], de: ['Bau', 'Aktion'] },
+  },
+] as const;
+const READS = {
+  en: (choice: string, names: string[]) => `Chosen: ${choice}. Waiting for ${names.join(' and ')}. To change it, choose again.`,
+  pl: (choice: string, names: string[]) => `Wybrano: ${choice}. Czekamy: ${names.join(' i ')}. Aby to zmienić, wybierz jeszcze raz.`,
+  de: (choice: string, names: string[]) => `Gewählt: ${choice}. Warten auf ${names.join(' und ')}. Zum Ändern noch einmal wählen.`,
+};
+
+/** Takes any decision until everybody is asked this. */
+async function comeTo(question: string, people: Person[]): Promise<void> {
+  const there = (person: Person) => person.asked()?.message.id === question;
+  while (!people.every(there)) {
+    for (const person of people) {
+      const asked = person.asked();
+      if (!asked?.owed || there(person)) continue;
+      const choice = asked.legal.find(({ action }) => action === 'done') ?? asked.legal[0];
+      await person.choose(choice!.action);
+      await until(() => person.asked()?.id !== asked.id);
+    }
+    await people[0]?.page.waitForTimeout(30);
+  }
+}
+
+SEALED.forEach(({ game, asks, choices, hidden, named }, turn) => {
+  for (const [at, size] of [DESKTOP, PHONE].entries()) {
+    const language = languageAt(2 * turn + at);
+    test(`the line of ${game} says what was chosen face down, in ${language} at ${size.width}`, async () => {
+      const people = [await Person.arrive({ size, language }), await Person.arrive(), await Person.arrive()];
+      const [ada, bea, cid] = people as [Person, Person, Person];
+      for (const [at, name] of ['Ada', 'Bea', 'Cid'].entries()) await people[at]?.introduce(name);
+      const seats = [{ kind: 'me' }, { kind: 'anybody' }, { kind: 'anybody' }];
+      const setup = usualSetup('random');
+      const table = await ada.ask<TableInfo>('POST', '/tables', { game, options: { players: 3 }, seats, setup });
+      for (const person of [bea, cid]) await person.ask('POST', `/tables/${table.id}/join`, { invite: table.invite });
+      for (const person of people) await person.open(`/t/${table.id}`);
+      await comeTo(asks, people);
+
+      const line = ada.page.locator('.question');
+      const reads = (text: string) => until(async () => (await line.innerText()).replace(/\s+/g, ' ').trim() === text);
+      await ada.choose(choices[0]);
+      await reads(READS[language](named[language][0], ['Bea', 'Cid']));
+      await ada.choose(choices[1]);
+      await bea.choose(choices[0]);
+      await reads(READS[language](named[language][1], ['Cid']));
+      // All of it can be read, and nobody else learns it.
+      expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const told = [...bea.heard, ...cid.heard].filter((frame) => new RegExp(`"sealed":[^\\]]*${hidden}`).test(frame));
+      expect(told).toEqual([]);
+      expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+      for (const person of people) await person.leave();
+    });
+  }
 });

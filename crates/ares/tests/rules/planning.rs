@@ -1,9 +1,9 @@
 //! Step A: planning (AE-PLAN).
 
 use ares::material::Phase;
-use ares::scene::{scene, solo};
-use ares::{Event, Stage, Variant};
-use table::Seat;
+use ares::scene::{Scene, scene, solo};
+use ares::{Ares, Event, Stage, Variant};
+use table::{Game, Message, Seat, Viewer};
 
 #[test]
 fn ae_plan_01_one_phase_card_face_down() {
@@ -45,7 +45,11 @@ fn ae_plan_05_the_choice_may_be_changed_until_the_last_has_chosen() {
     let mut scene = scene(3).planning();
     scene.play(0, "phase 1").play(1, "phase 1").play(0, "phase 5");
     scene.refuses(0, "phase 5", "AE-PLAN-05");
+    let sealed = |scene: &Scene, seat| Ares::sealed(&scene.game.view(Viewer::Seat(Seat(seat))));
+    assert_eq!(sealed(&scene, 0), [Message::new(Phase::Research.name())]);
+    assert_eq!(sealed(&scene, 2), []);
     scene.play(0, "phase 2").play(2, "phase 1");
+    assert_eq!(sealed(&scene, 0), [], "all have chosen");
     assert_eq!(scene.board(0).phase, Some(Phase::Construction));
     scene.refuses(0, "phase 3", "AE-PLAN-01");
 }

@@ -6,7 +6,7 @@ use ares::material::catalog::Levels;
 use ares::material::{Card, Corporation, Tile};
 use ares::scene::Scene;
 use ares::{Ares, Event, Options, Stage};
-use table::{Game, Options as _, Problem, Seat};
+use table::{Game, Message, Options as _, Problem, Seat, Viewer};
 
 fn start(players: u8, seed: u64) -> Scene {
     Scene::start(&Options::players(players), seed)
@@ -111,6 +111,8 @@ fn ae_set_11_one_of_the_two_is_kept() {
     let undealt = scene.secret(1).dealt[0].unwrap();
     scene.refuses(0, &format!("corporation {undealt}"), "AE-SET-10");
     scene.play(0, &format!("corporation {kept}"));
+    let sealed = |seat| Ares::sealed(&scene.game.view(Viewer::Seat(Seat(seat))));
+    assert_eq!((sealed(0), sealed(1)), (vec![Message::new(kept.name())], vec![]));
     scene.play(1, &format!("corporation {undealt}"));
     assert_eq!(scene.board(0).corporation, Some(kept));
     for seat in 0..2 {

@@ -1,6 +1,6 @@
 //! COM before play: quarters are claimed, hidden goals are kept and handed on.
 
-use table::{Refusal, Seat, Story};
+use table::{Refusal, Seat, Set, Story};
 
 use crate::event::Event;
 use crate::material::*;
@@ -75,5 +75,12 @@ impl Martians {
         }
         story.all_learn();
         story.tell(|| Event::GoalsHandedOn);
+    }
+}
+
+impl Open {
+    /// MA-COL-07, MA-RUL-45: the goal that a seat which has chosen keeps sealed until all have.
+    pub(crate) fn sealed_goals(&self, secret: &Secret) -> Set<HiddenGoal> {
+        if self.handed_on { secret.goals.intersection(secret.received) } else { secret.goals }
     }
 }

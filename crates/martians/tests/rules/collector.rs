@@ -135,14 +135,19 @@ fn ma_col_06_each_player_has_exactly_two_goals() {
 fn ma_col_07_all_choose_before_any_card_is_handed_on() {
     let mut game = dealing();
     let third = game.secrets[2].dealt;
-    keep(&mut game, 0);
+    let first = keep(&mut game, 0);
     keep(&mut game, 1);
+    let sealed = |game: &Martians, seat| Martians::sealed(&game.view(Viewer::Seat(Seat(seat))));
+    assert_eq!((sealed(&game, 0), sealed(&game, 2)), (vec![Message::new(first.name())], vec![]));
     assert!(game.secrets[1].received.is_empty() && !game.open.handed_on);
     assert_eq!(game.secrets[2].dealt, third, "the third chooses among the own three");
     assert_eq!(game.to_act().iter().collect::<Vec<_>>(), [Seat(2)]);
     keep(&mut game, 2);
     assert!(game.open.handed_on);
     assert_eq!(game.to_act().len(), 3);
+    assert_eq!(sealed(&game, 0), [], "all have chosen");
+    let second = keep(&mut game, 0);
+    assert_eq!(sealed(&game, 0), [Message::new(second.name())], "the first goal is no news");
 }
 
 /// COM with two goals of blue; blue has nothing but 2 reputation.

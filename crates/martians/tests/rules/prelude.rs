@@ -7,7 +7,9 @@ pub use martians::material::*;
 pub use martians::scene::{Scene, Table, scene};
 pub use martians::{Action, Aim, EarlyEnd, Earthquake, Edition, Ending, Event, Losses, Martians};
 pub use martians::{Open, Options, Second, Stage, Surcharge, Variant};
-pub use table::{Action as _, Event as _, Game, Log, Options as _, Rng, Seat, SeatSet, Set, Staged, Viewer};
+pub use table::{
+    Action as _, Event as _, Game, Log, Message, Options as _, Rng, Seat, SeatSet, Set, Staged, Viewer,
+};
 
 /// Every variant with every number of players.
 pub fn every_table() -> Vec<Options> {

@@ -5,8 +5,8 @@ use redplanet::material::Character::{
     Explorer, FemmeFatale, Pilot, Recruiter, Saboteur, Scientist, SecretAgent, Soldier, TravelAgent,
 };
 use redplanet::material::Colour::{Blue, Orange, Yellow};
-use redplanet::{Event, Stage};
-use table::{Game, Seat, Set, Viewer};
+use redplanet::{Event, RedPlanet, Stage};
+use table::{Game, Message, Seat, Set, Viewer};
 
 use crate::helpers::{numbers_called, roomy};
 
@@ -23,6 +23,9 @@ fn rp_rnd_02_all_choose_at_the_same_time_face_down() {
     assert_eq!(table.game.secrets[2].character, Some(Pilot));
     assert!(table.open().played.iter().all(Set::is_empty));
     assert!(table.told(Event::Chosen { seat: Seat(2) }));
+    let sealed = |viewer| RedPlanet::sealed(&table.game.view(viewer));
+    assert_eq!(sealed(Viewer::Seat(Seat(2))), [Message::new(Pilot.name())]);
+    assert_eq!((sealed(Viewer::Seat(Seat(0))), sealed(Viewer::Spectator)), (vec![], vec![]));
 }
 
 #[test]

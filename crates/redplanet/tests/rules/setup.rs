@@ -10,7 +10,7 @@ use redplanet::material::Zone::{Ausonia, Hellas, Phobos};
 use redplanet::material::{Colour, EventCard, Resource, Ship, Zone, items};
 use redplanet::scene::{Scene, scene};
 use redplanet::{Event, RedPlanet, Stage};
-use table::{Game, Log, Piece, Rng, Seat, Set, Viewer};
+use table::{Game, Log, Message, Piece, Rng, Seat, Set, Viewer};
 
 use crate::helpers::new_game;
 
@@ -279,11 +279,14 @@ fn rp_set_15_each_keeps_one_and_the_other_goes_back() {
         assert_eq!(refusal.expect_err("dealt to another").rule, "RP-SET-15");
         game.play(Seat(0), format!("keep {second}").parse().expect("an action"), &mut log).expect("legal");
         assert_eq!(game.secrets[0].mission, Some(second));
+        let sealed = |game: &RedPlanet| RedPlanet::sealed(&game.view(Viewer::Seat(Seat(0))));
+        assert_eq!(sealed(&game), [Message::new(second.name())]);
         for seat in (1..game.seats()).map(Seat) {
             let mission = game.secrets[seat.index()].dealt[0].expect("a mission");
             game.play(seat, format!("keep {mission}").parse().expect("an action"), &mut log).expect("legal");
         }
         assert_eq!(game.secrets[0].mission, Some(second));
+        assert_eq!(sealed(&game), [], "all have chosen");
         assert!(game.hidden.event_deck.contains(first));
         assert!(!game.hidden.event_deck.contains(second));
     }

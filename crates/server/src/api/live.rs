@@ -274,6 +274,11 @@ pub struct Position {
     pub to_act: Vec<u8>,
     /// What you are asked.
     pub question: Option<Asked>,
+    /// What you have chosen face down, while others still choose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Said>>")]
+    #[schema(value_type = Vec<Said>)]
+    pub sealed: Vec<table::Message>,
     /// What you can take back.
     pub undo: Option<UndoState>,
     pub clocks: Vec<Running>,

@@ -171,6 +171,7 @@ impl LiveTable {
             when: game.when(),
             to_act: game.to_act().iter().map(|seat| seat.0).collect(),
             question,
+            sealed: game.sealed(viewer),
             undo,
             clocks,
             paused: self.is_paused(),

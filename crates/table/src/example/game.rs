@@ -10,6 +10,9 @@ use crate::{
     forever, option_messages, question_messages,
 };
 
+/// The name of a sealed offer.
+const OFFERED: &str = "example-offered";
+
 impl Game for Prospect {
     const NAME: &'static str = "example";
     const VERSION: u16 = 1;
@@ -127,6 +130,11 @@ impl Game for Prospect {
         ]
     }
 
+    fn sealed(view: &View) -> Vec<Message> {
+        let offer = view.own.as_ref().filter(|_| view.open.phase == Phase::Offering).and_then(|own| own.offer);
+        offer.map(|sample| Message::new(OFFERED).with("sample", sample.number())).into_iter().collect()
+    }
+
     fn describe(view: &View) -> Vec<Paragraph> {
         describe::describe(view)
     }
@@ -157,7 +165,7 @@ impl Game for Prospect {
     }
 
     fn messages() -> Vec<String> {
-        const OTHERS: [&str; 12] = [
+        const OTHERS: [&str; 13] = [
             "example-title",
             "example-about",
             "example-sample",
@@ -170,6 +178,7 @@ impl Game for Prospect {
             "example-event-shown",
             "example-event-won",
             SAMPLES,
+            OFFERED,
         ];
         let actions = action_messages::<Action>();
         let listed =

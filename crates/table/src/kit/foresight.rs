@@ -41,7 +41,7 @@ impl<G: Game> Bench<'_, G> {
         ensure(then.question(seat) == foreseen.next, Check::Preview, || wrong("expects another question"))
     }
 
-    /// Facts are JSON and holdings have names, whoever looks.
+    /// Facts are JSON, holdings and sealed choices have names, whoever looks.
     pub fn facts(&mut self, game: &G) -> Result<(), Broken> {
         for viewer in Viewer::everybody(game.seats()).chain([Viewer::Open]) {
             let view = game.view(viewer);
@@ -50,6 +50,9 @@ impl<G: Game> Bench<'_, G> {
                 .map_err(|error| Broken::new(Check::Serial, format!("{facts:?} is no JSON: {error}")))?;
             for holding in (0..game.seats()).flat_map(|seat| G::holdings(&view, Seat(seat))) {
                 self.words.name(holding.what, "a holding")?;
+            }
+            for choice in G::sealed(&view) {
+                self.words.say(&choice, "a sealed choice")?;
             }
         }
         Ok(())
