@@ -26,6 +26,8 @@ export interface Looks {
   size?: Size;
   language?: Language;
   settings?: Partial<Settings>;
+  /** Whether a service worker may answer instead of the server, as it does unless a test wants to. */
+  serviceWorkers?: 'allow' | 'block';
 }
 
 /** How a person decides: `point` at pieces where possible, from the `list`, or by `keys` alone. */
@@ -53,9 +55,17 @@ export class Person {
     readonly host: string,
   ) {}
 
-  static async arrive({ host = inject('host'), size = DESKTOP, language = 'en', settings = {} }: Looks = {}): Promise<Person> {
+  static async arrive({
+    host = inject('host'),
+    size = DESKTOP,
+    language = 'en',
+    settings = {},
+    serviceWorkers = 'allow',
+  }: Looks = {}): Promise<Person> {
     const phone = size.width <= TABLET.width;
-    const context = await (await browser).newContext({ viewport: size, locale: language, hasTouch: phone, isMobile: phone });
+    const context = await (
+      await browser
+    ).newContext({ viewport: size, locale: language, hasTouch: phone, isMobile: phone, serviceWorkers });
     const kept = { language, animation: 0, pace: 'off', confirm: 'never', presses: true, soundOffered: true, ...settings };
     // What the person changes later stays, also when they open the page again.
     await context.addInitScript((kept) => (localStorage['syrtis-settings'] ??= kept), JSON.stringify(kept));
