@@ -98,7 +98,7 @@ for (const { game, usual } of TITLES.filter(({ drawn }) => drawn)) {
     await ada.question();
     const parts = [ada.page.locator('button[data-action]').first(), ada.page.locator('.log'), ada.page.locator('.chat form')];
     for (const part of parts) await part.waitFor();
-    expect(await ada.page.locator('aside [role="tab"]').count()).toBe(0);
+    expect(await ada.page.locator('.side [role="tab"]').count()).toBe(0);
     await ada.page.setViewportSize(DESKTOP);
     await ada.page.getByRole('tab', { name: 'Chat' }).waitFor();
     expect(await parts[2]?.isVisible()).toBe(false);

@@ -25,7 +25,7 @@ fn rp_rnd_02_all_choose_at_the_same_time_face_down() {
     assert!(table.told(Event::Chosen { seat: Seat(2) }));
     let sealed = |viewer| RedPlanet::sealed(&table.game.view(viewer));
     assert_eq!(sealed(Viewer::Seat(Seat(2))), [Message::new(Pilot.name())]);
-    assert_eq!((sealed(Viewer::Seat(Seat(0))), sealed(Viewer::Spectator)), (vec![], vec![]));
+    assert_eq!((sealed(Viewer::Seat(Seat(1))), sealed(Viewer::Spectator)), (vec![], vec![]));
 }
 
 #[test]

@@ -120,7 +120,8 @@ export function spot({ ask, actions, name, zoom, about, now, at = zoom ?? action
 export function explain({ name, zoom, about, silent = false }: Explained): Attachment<Element> {
   return (node) => {
     set(node, 'data-explained', '');
-    set(node, 'role', silent ? null : 'img');
+    // A heading stays one.
+    set(node, 'role', silent || node instanceof HTMLHeadingElement ? null : 'img');
     set(node, 'aria-label', silent ? null : name);
     set(node, 'tabindex', silent ? null : '-1');
     return known(node, { name, zoom, about, ...(zoom !== undefined && { now: name }), legal: [], refused: [], actions: [] });
