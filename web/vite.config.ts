@@ -57,6 +57,48 @@ function compressed(): Plugin {
   };
 }
 
+/** The pages whose files are named in the head of the page, so that none waits for another: by page and language. */
+const AHEAD = {
+  home: { module: 'src/pages/Home.svelte', words: ['frame.ftl?raw', 'titles.ftl?raw', 'server.ftl?raw', 'web.ftl?raw'] },
+  table: { module: 'src/pages/Table.svelte', words: ['frame.ftl?raw', 'titles.ftl?raw', 'server.ftl?raw'] },
+};
+
+/** `ahead.json` tells the server the files of a page, and of the board and the words of a game. */
+function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const files = (module: string): string[] => {
+        const found = new Set<string>();
+        const add = (name: string) => {
+          const chunk = chunks.find(({ fileName }) => fileName === name);
+          if (!chunk || found.has(name)) return;
+          found.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+          chunk.imports.forEach(add);
+        };
+        for (const { fileName, facadeModuleId } of chunks) if (facadeModuleId?.endsWith(module)) add(fileName);
+        return [...found];
+      };
+      const games = (await readdir('src/games', { withFileTypes: true })).filter((entry) => entry.isDirectory());
+      const parts = [
+        ...Object.entries(AHEAD),
+        ...games.map(({ name }) => [name, { module: `src/games/${name}/index.ts`, words: [`${name}.ftl?raw`] }] as const),
+      ];
+      const languages = await readdir('../locales');
+      const named = parts.map(([part, { module, words }]) => [
+        part,
+        Object.fromEntries(
+          languages.map((language) => [language, [...files(module), ...words.flatMap((word) => files(`locales/${language}/${word}`))]]),
+        ),
+      ]);
+      this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(Object.fromEntries(named)) });
+    },
+  };
+}
+
 /** The service worker keeps the files of this build and no others. */
 function worker(): Plugin {
   return {
@@ -78,17 +120,17 @@ const GROUPS = [
   {
     name: 'base',
     priority: 2,
-    test: /node_modules\/(?!uqr)|\/src\/(words\/(words|names)|api\/http|frame\/(routes|router|settings|basics\/(hand|Placeholder))|games\/index|pages\/shared\/(enter|shelf))|vite\/preload/,
+    test: /node_modules\/(?!uqr)|\/src\/(words\/(words|names)|api\/(http|line)|frame\/(routes|router|settings|basics\/(hand|Placeholder))|games\/index|pages\/shared\/(enter|shelf))|vite\/preload/,
   },
   {
     name: 'table',
     priority: 1,
-    test: /\/src\/(api\/(ask|edits|session|material)|words\/|frame\/(Stage|room|motion|rules\/(RuleChip|links)|log\/(?!Deeds|Since|ReactionPicker)|pointing\/(?!Marks|Rings|marks|addresses)|chat|decision(?!\/Advice)|status\/(?!BigMoment|MomentLine)|players\/(?!SeatPicker)|basics|score\/verdict|keys\/keys))/,
+    test: /\/src\/(api\/(ask|edits|session|material)|words\/|frame\/(Stage|room|motion|rules\/(RuleChip|links)|log\/(?!Deeds|Since|ReactionPicker)|pointing\/(?!Marks|Rings|marks|addresses)|chat|decision(?!\/Advice)|status\/(?!BigMoment|MomentLine)|players\/(?!SeatPicker)|basics|score\/verdict|keys\/keys|drawing\/drawn))/,
   },
 ];
 
 export default defineConfig({
-  plugins: [heads(), guides(), svelte(), worker(), compressed()],
+  plugins: [heads(), guides(), svelte(), ahead(), worker(), compressed()],
   // The locales lie outside this folder because the server uses them too.
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

@@ -19,6 +19,7 @@ import type {
 } from './types';
 import { edited } from './edits';
 import { api, problemOf } from './http';
+import { Line } from './line';
 import { Ask, type Offer } from './ask.svelte';
 
 /** The state of the connection to the server. */
@@ -35,11 +36,6 @@ const MOST_ENTRIES = 3000;
 const MOST_CHAT = 500;
 /** Milliseconds before each attempt to reconnect. */
 const WAITS = [300, 800, 1500, 3000, 5000, 8000];
-
-/** Identifies this page, so that it has its own running numbers. A reloaded or duplicated page gets another name. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
-}
 
 /** How many actions the last move of a seat had that it has not taken back. */
 export function lastMove(entries: Entry[], seat: number | null): number {
@@ -101,9 +97,9 @@ export class Session {
 
   /** The question this person has just answered, and the running number of the answer, until the server's next news. */
   #answered: { question: string; n: number } | null = null;
-  #client = randomName();
   #n = 0;
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
+  readonly #client: string;
   #pending: Sent[] = [];
   #attempts = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -114,9 +110,12 @@ export class Session {
   constructor(
     readonly id: string,
     readonly invite?: string,
+    /** The line to the table, if it is open already. */
+    line = new Line(id, undefined, { invite }),
   ) {
     addEventListener('online', this.#online);
-    this.#connect();
+    this.#client = line.client;
+    this.#listen(line);
   }
 
   close(): void {
@@ -124,7 +123,7 @@ export class Session {
     removeEventListener('online', this.#online);
     clearTimeout(this.#again);
     this.#hint?.abort();
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   /** Does an action, or two as one move. */
@@ -207,20 +206,19 @@ export class Session {
   }
 
   #write(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#line?.send(JSON.stringify(message));
   }
 
   #connect(): void {
-    const address = new URL(`/api/v1/tables/${this.id}/socket`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    address.searchParams.set('since', String(this.seq));
-    address.searchParams.set('client', this.#client);
-    address.searchParams.set('changes', 'true');
-    if (this.invite) address.searchParams.set('invite', this.invite);
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#take(JSON.parse(data as string) as ServerMessage);
-    socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
+    this.#listen(new Line(this.id, this.#client, { invite: this.invite, since: this.seq }));
+  }
+
+  #listen(line: Line): void {
+    this.#line = line;
+    line.listen(
+      (data) => line === this.#line && this.#take(JSON.parse(data) as ServerMessage),
+      (code) => line === this.#line && this.#lost(code),
+    );
   }
 
   #lost(code: number): void {
@@ -245,8 +243,8 @@ export class Session {
 
   /** Reconnects as somebody else, such as a guest with a new name, and reads the log from the start. */
   renew(): void {
-    const old = this.#socket;
-    this.#socket = null;
+    const old = this.#line;
+    this.#line = null;
     old?.close();
     [this.seq, this.entries] = [0, []];
     this.#connect();

@@ -279,6 +279,19 @@ pub fn may_look(live: &LiveTable, guest: Option<&Guest>, invite: Option<&str>) -
     Err(Problem::not_found("table"))
 }
 
+/// The game of a table, for whoever may look at it.
+pub async fn game_of(
+    app: &Arc<App>,
+    table: &str,
+    guest: Option<&Guest>,
+    invite: Option<&str>,
+) -> Option<String> {
+    let handle = app.table(table).await.ok()?;
+    let live = handle.read(app).await.ok()?;
+    may_look(&live, guest, invite).ok()?;
+    Some(live.meta.game.clone())
+}
+
 /// The viewer that the guest is at the socket of the table.
 pub fn may_watch(live: &LiveTable, guest: Option<&Guest>, invite: Option<&str>) -> Result<Viewer, Problem> {
     may_look(live, guest, invite)?;

@@ -1,6 +1,7 @@
 // The way to a table, to play at it or to replay its game.
 
 import { api } from '../../api/http';
+import { Line } from '../../api/line';
 import type { TableInfo } from '../../api/types';
 import type { GameModule } from '../../frame/game';
 import { gameModule } from '../../games';
@@ -14,7 +15,7 @@ interface Entered {
 }
 
 /** What was asked for before its page was there. */
-let early: ({ id: string; invite?: string } & Entered) | null = null;
+let early: ({ id: string; invite?: string; line: Line } & Entered) | null = null;
 
 function ask(id: string, invite?: string): Entered {
   const table = api.table(id, invite);
@@ -26,11 +27,12 @@ function ask(id: string, invite?: string): Entered {
 
 /** Asks while the page is still being loaded. */
 export function enterEarly(id: string, invite?: string): void {
-  early = { id, invite, ...ask(id, invite) };
+  early = { id, invite, line: new Line(id, undefined, { invite }), ...ask(id, invite) };
   early.table.catch(() => null);
 }
 
-export function enter(id: string, invite?: string): Entered {
+/** The way to a table; with the line to it where it was opened early. */
+export function enter(id: string, invite?: string): Entered & { line?: Line } {
   const found = early?.id === id && early.invite === invite ? early : ask(id, invite);
   early = null;
   return found;
