@@ -39,6 +39,25 @@ for (const { game, usual } of TITLES) {
   });
 }
 
+for (const { game, usual, drawn } of TITLES)
+  test(`the page of a table of ${game} names all its files at once, and its board only to people who may look`, async () => {
+    const [ada, bea] = [await Person.arrive({ language: 'pl', serviceWorkers: 'block' }), await Person.arrive({ serviceWorkers: 'block' })];
+    const { id } = await ada.sitDown(game, usual);
+    const head = async (person: Person) =>
+      (await person.context.request.get(`${person.host}/t/${id}`, { headers: { 'accept-language': 'pl' } })).text();
+    const named = await head(ada);
+    const asked: string[] = [];
+    ada.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await ada.page.reload();
+    await ada.page.waitForSelector('.table .board');
+    const files = asked.slice(0, asked.indexOf(`/api/v1/tables/${id}`)).filter((path) => path.startsWith('/assets/'));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !named.includes(file))).toEqual([]);
+    const board = new RegExp(`/assets/${game}-`);
+    expect([board.test(named), board.test(await head(bea))]).toEqual([drawn, false]);
+    for (const person of [ada, bea]) await person.leave();
+  });
+
 test('a later visit loads nothing again, and without a connection the page says so', async () => {
   const ada = await Person.arrive();
   await ada.open('/');
