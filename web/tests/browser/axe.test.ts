@@ -102,11 +102,11 @@ for (const { game, small } of TITLES)
       await tour.look('end', 'dialog:modal table', true);
       await tour.look('table after the end', '[data-end]');
       await ada.open(`/replay/${id}?at=5`);
-      await tour.look('replay', '.stage .told');
+      await tour.look('replay', '[data-replay]');
       await ada.open(`/replay/${id}?at=5&panel=analysis`);
-      await tour.look('analysis', '[data-analysis]');
+      await tour.look('analysis', '[data-replay]');
       await ada.open(`/replay/${id}?at=5&as=open`);
-      await tour.look('everything open', '.stage .told');
+      await tour.look('everything open', '[data-replay]');
       await ada.open('/profile');
       await tour.look('profile', 'h1');
       await ada.open('/my');
