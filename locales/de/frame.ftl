@@ -54,6 +54,7 @@ web-sound-yes = Ja, gern
 web-sound-no = Nein, danke
 
 web-keys = Tastatur
+web-skip-decision = Zur Entscheidung
 
 ## At the table
 

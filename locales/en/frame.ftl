@@ -54,6 +54,7 @@ web-sound-yes = Yes, please
 web-sound-no = No, thanks
 
 web-keys = Keyboard
+web-skip-decision = To the decision
 
 ## At the table
 

@@ -54,6 +54,7 @@ web-sound-yes = Tak, proszę
 web-sound-no = Nie, dziękuję
 
 web-keys = Klawiatura
+web-skip-decision = Do decyzji
 
 ## At the table
 

@@ -145,6 +145,58 @@ test('a whole game of Red Planet is played by keyboard alone', async () => {
   await ada.leave();
 });
 
+for (const [game, size] of [
+  ['ares', DESKTOP],
+  ['martians', PHONE],
+] as const)
+  test(`at a table of ${game} at ${size.width} pixels the tab key stops at what can be chosen, and the arrows reach the rest`, async () => {
+    const ada = await Person.arrive({ size });
+    const { page } = ada;
+    await ada.sitDown(game, TITLES.find((title) => title.game === game)?.usual, { seed: 42 });
+    await ada.question();
+    await ada.alone();
+    const legal = page.locator('[data-part] [data-spot="legal"]:visible');
+    await legal.first().waitFor();
+    const choosable = await legal.count();
+    expect(await page.locator('[data-part] [data-spot]:not([data-spot="legal"]):visible').count()).toBeGreaterThan(choosable);
+
+    /** Goes on with the tab key until this is in focus; returns the number of stops, and of those at pieces that can't be chosen. */
+    const tabTo = async (wanted: string) => {
+      for (let [stops, idle] = [1, 0]; ; stops++) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate((wanted) => {
+          const { activeElement: node } = document;
+          return { there: node?.matches(wanted) ?? true, idle: node?.matches('[data-part] [data-spot]:not([data-spot="legal"])') };
+        }, wanted);
+        idle += at.idle ? 1 : 0;
+        if (at.there || stops > 300) return { stops, idle };
+      }
+    };
+    // The first stop leads straight to the decision.
+    expect((await tabTo('.skip')).stops).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-action], [data-more-actions]'))).toBe(true);
+
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.locator('.skip').focus();
+    const { stops, idle } = await tabTo('[data-action], [data-more-actions]');
+    expect(idle).toBe(0);
+    expect(stops).toBeLessThan(choosable + 30);
+
+    // From the board the arrows go to a piece, and from there to others.
+    await page.locator('[data-part="board"]').focus();
+    await page.keyboard.press('ArrowRight');
+    const reached = new Set<string>();
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) {
+      reached.add(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300) ?? ''));
+      expect(await page.evaluate(() => document.activeElement?.matches('[data-spot], [data-explained]'))).toBe(true);
+      await page.keyboard.press(arrow);
+    }
+    expect(reached.size).toBeGreaterThan(3);
+    expect(ada.troubles).toEqual([]);
+    await ada.leave();
+  });
+
 test('in a narrow window Escape closes the list of actions', async () => {
   const ada = await Person.arrive({ size: PHONE });
   await ada.sitDown('redplanet', { players: 2 });

@@ -15,12 +15,17 @@ export function moveFocus(key: string, within: ParentNode): boolean {
     ...within.querySelectorAll<HTMLElement | SVGElement>('[data-spot][tabindex], button[data-spot], [data-explained][tabindex]'),
   ].filter((spot) => spot.getClientRects().length > 0);
   const from = document.activeElement;
-  const next =
-    from && spots.includes(from as HTMLElement)
-      ? nearest(from, spots, direction)
-      : (spots.find((spot) => spot.dataset.spot === 'legal') ?? spots[0]);
+  const next = from && spots.includes(from as HTMLElement) ? nearest(from, spots, direction) : first(spots, from);
   next?.focus();
   return next !== undefined;
+}
+
+/** Where the arrows begin: in the part of the table that is in focus, at what can be chosen. */
+function first<T extends HTMLElement | SVGElement>(spots: T[], focus: Element | null): T | undefined {
+  const part = focus?.closest('[data-part]');
+  const here = part ? spots.filter((spot) => part.contains(spot)) : [];
+  const among = here.length > 0 ? here : spots;
+  return among.find((spot) => spot.dataset.spot === 'legal') ?? among[0];
 }
 
 function middle(element: Element): [number, number] {

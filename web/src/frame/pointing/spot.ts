@@ -4,7 +4,7 @@
 //
 // A tap does the only legal action, opens a menu of several, or gives the reason if all are refused, with the rule.
 // Hover, focus and a long press show what it is; a long press also shows the title of anything else. The piece gets a role, a name, a tab stop and data-spot="legal|refused|none",
-// which tokens.css uses to light or dim it.
+// which tokens.css uses to light or dim it. Where the arrow keys go from piece to piece, only what can be chosen is a tab stop: there are hundreds of pieces.
 //
 // `explain` does the same for what nobody can act on, such as a counter. What says in words what it is has `data-explained`.
 
@@ -100,6 +100,7 @@ export function spot({ ask, actions, name, zoom, about, now, at = zoom ?? action
     const able = legal.length > 0 || refused.length > 0 || zoom !== undefined || about !== undefined;
     const button = node.tagName === 'BUTTON';
     const barred = legal.length === 0 && refused.length > 0;
+    const passed = able && legal.length === 0 && node.closest('[data-roams]') !== null;
 
     names.set(node, name);
     set(node, 'data-address', at ?? null);
@@ -107,7 +108,7 @@ export function spot({ ask, actions, name, zoom, about, now, at = zoom ?? action
     set(node, 'data-hint', legal.some(({ action }) => action === ask.hinted?.action) ? '' : null);
     set(node, 'data-advised', rank(ask, legal));
     set(node, 'role', able && !button ? 'button' : null);
-    set(node, 'tabindex', able && !button ? '0' : null);
+    set(node, 'tabindex', passed ? '-1' : able && !button ? '0' : null);
     set(node, 'aria-label', able ? spoken(node, name) : null);
     set(node, 'aria-disabled', able && barred ? 'true' : null);
     set(node, 'aria-description', barred ? say((refused[0] as Barred).reason, ask.places) : null);

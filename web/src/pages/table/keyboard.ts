@@ -49,7 +49,7 @@ export function keyboard({ session, room, decision, teaching, moment, playback, 
     if (key === 'Escape' && document.querySelector('dialog:modal')) return;
     // Enter turns the page of a lesson, unless something else is in focus.
     if (key === 'Enter') {
-      if (document.activeElement !== document.body || !teaching()?.next()) return;
+      if (!document.activeElement?.matches('body, [data-part]') || !teaching()?.next()) return;
     } else if (key === '?') help();
     else if (key === 'Escape') escape();
     else if (key.toLowerCase() === 'u' && (session.position?.undo?.steps ?? 0) > 0) session.undo();
