@@ -416,6 +416,7 @@ web-lesson-skipped = In Ordnung. Mach, was du möchtest; danach geht die Lektion
 web-lesson-instead = Noch nicht. Die Lektion möchte dir zuerst etwas anderes zeigen. Du kannst den Schritt auch überspringen.
 web-lesson-says = { $what }
 web-lesson-then = Als Nächstes: { $title }
+web-lesson-coach = Eine eigene Partie mit Trainer
 web-lesson-play = Eine eigene Partie gegen leichte Bots
 
 ## Commented games

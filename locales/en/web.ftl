@@ -416,6 +416,7 @@ web-lesson-skipped = All right. Choose what you like; the lesson goes on after t
 web-lesson-instead = Not yet. The lesson wants to show you something else first. You can also skip this step.
 web-lesson-says = { $what }
 web-lesson-then = Next: { $title }
+web-lesson-coach = A game of my own with the coach
 web-lesson-play = A game of my own against easy bots
 
 ## Commented games

@@ -420,6 +420,7 @@ web-lesson-skipped = W porządku. Zrób, co chcesz; potem lekcja toczy się dale
 web-lesson-instead = Jeszcze nie. Lekcja chce ci najpierw pokazać coś innego. Możesz też pominąć ten krok.
 web-lesson-says = { $what }
 web-lesson-then = Następna: { $title }
+web-lesson-coach = Własna partia z trenerem
 web-lesson-play = Własna partia z łatwymi botami
 
 ## Commented games

@@ -3,8 +3,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Lesson, Step } from '../../src/api/types';
+import { Host } from './host';
 import { DESKTOP, PHONE, Person, until, type Size, type Way } from './person';
 import { LANGUAGES } from './titles';
+import { Wire } from './wire';
 import type { Language } from '../../src/words/words.svelte';
 
 const FILES = import.meta.glob<Lesson>('../../../docs/lessons/*.json', { eager: true, import: 'default' });
@@ -23,6 +25,8 @@ interface Visit {
   way: Way | 'tab';
   /** Tries something else at each guided step. */
   wrong?: boolean;
+  /** What happens around a guided decision: it calls `decide`. */
+  trouble?: (decide: () => Promise<void>) => Promise<void>;
 }
 
 /** Opens a new table of a lesson. */
@@ -61,7 +65,7 @@ async function next(ada: Person, way: Visit['way']): Promise<void> {
 /** Goes on with the tab key until one of these is in focus, and presses enter. Returns which one it is. */
 async function tabTo(ada: Person, wanted: string): Promise<Locator> {
   const found = ada.page.locator(`:focus:is(${wanted})`);
-  for (let stop = 0; stop < 200 && (await found.count()) === 0; stop++) await ada.page.keyboard.press('Tab');
+  for (let stop = 0; stop < 100 && (await found.count()) === 0; stop++) await ada.page.keyboard.press('Tab');
   expect(await found.count(), `${wanted} within reach of the tab key`).toBe(1);
   await ada.page.keyboard.press('Enter');
   return found;
@@ -73,6 +77,14 @@ async function tabToAction(ada: Person): Promise<void> {
   const listed = (await ada.page.locator(`${action}:visible`).count()) === 0;
   if (listed) await tabTo(ada, '[data-more-actions]');
   await tabTo(ada, action);
+}
+
+/** Takes any action from the list with the enter key. That the tab key leads there was shown by `tabToAction`. */
+async function enterAction(ada: Person, pick: number): Promise<void> {
+  const listed = ada.page.locator('button[data-action]:not([data-closed]):visible');
+  if ((await listed.count()) === 0) await ada.page.locator('[data-more-actions]:visible').press('Enter');
+  await listed.first().waitFor();
+  await listed.nth(pick % (await listed.count())).press('Enter');
 }
 
 /** Tries an action that is not open, and hears what to do instead. */
@@ -91,7 +103,7 @@ async function tryOther(ada: Person, { instead }: Step, language: Language): Pro
 
 /** Takes a lesson until the game is over, or until `enough`. Returns the steps that were taught. */
 async function learn(ada: Person, visit: Visit, enough = () => false): Promise<{ steps: Set<Step>; helped: number }> {
-  const { language, way, wrong } = visit;
+  const { language, way, wrong, trouble } = visit;
   const lesson = lessonOf(visit.lesson);
   const steps = new Set<Step>();
   let helped = 0;
@@ -112,8 +124,11 @@ async function learn(ada: Person, visit: Visit, enough = () => false): Promise<{
     const question = await ada.question();
     if (question === null) break;
     // Where everything is open, anything will do.
-    if (way === 'tab') await tabToAction(ada);
-    else await ada.decide(guided || way === 'keys' ? way : 'list', guided ? 0 : pick);
+    const decide = () => {
+      if (way === 'tab') return guided ? tabToAction(ada) : enterAction(ada, pick);
+      return ada.decide(guided || way === 'keys' ? way : 'list', guided ? 0 : pick);
+    };
+    await (guided && trouble ? trouble(decide) : decide());
     await ada.question(question);
   }
   return { steps, helped };
@@ -152,6 +167,11 @@ for (const visit of process.env.SYRTIS_ALL ? ALL : FEW)
     await ada.page.locator('dialog .learned', { hasText: lesson.end[visit.language] }).waitFor();
     await until(async () => (await ada.page.locator('dialog [data-lesson-start]').count()) === lesson.next.length);
     await ada.page.locator('dialog [data-lesson-play]').waitFor();
+    // The next game can have a coach, who speaks at once.
+    if (visit.size === DESKTOP && visit.wrong) {
+      await ada.page.locator('dialog [data-lesson-coach]').click();
+      await ada.page.locator('[data-advice-of]').first().waitFor();
+    }
     expect(ada.troubles).toEqual([]);
     await ada.leave();
   });
@@ -216,6 +236,86 @@ test('a lesson can be left and taken up again, shown, skipped and switched off',
   await until(async () => (await page.locator('[data-lesson]').getAttribute('data-page')) !== text);
   expect(ada.troubles).toEqual([]);
   await ada.leave();
+});
+
+test('on a phone what the lesson speaks of is in sight', async () => {
+  const ada = await Person.arrive({ size: PHONE });
+  const { page } = ada;
+  const lesson = lessonOf('redplanet-first');
+  await begin(ada, lesson);
+  const pages = lesson.steps[0]?.read.map(({ point }) => point[0]) ?? [];
+  expect(pages).toEqual([{ panel: 'board' }, { panel: 'board' }, { panel: 'own' }]);
+  for (const part of ['board', 'board', 'own']) {
+    await page.waitForSelector('[data-lesson="read"]');
+    await page.locator(`[data-part="${part}"]:visible`).waitFor();
+    await next(ada, 'point');
+  }
+  // All of the card that is to be chosen.
+  await page.waitForSelector('[data-lesson="do"]');
+  const whole = () =>
+    page.locator('[data-part="own"] [data-spot="legal"]').evaluate((card) => {
+      const [inner, outer] = [card.getBoundingClientRect(), card.closest('.things')!.getBoundingClientRect()];
+      return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    });
+  await until(whole);
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+});
+
+test('a lesson goes on where it was after broken connections and crashed servers', async () => {
+  const host = await Host.start();
+  const wire = await Wire.to(host.port);
+  const ada = await Person.arrive({ host: wire.url, size: PHONE });
+  const { page } = ada;
+  const lesson = lessonOf('martians-first');
+  await ada.introduce('Ada');
+  const table = await ada.ask<{ id: string }>('POST', '/tables', { game: lesson.game, lesson: lesson.id });
+
+  // The lesson was lost on the way: it comes with the next connection.
+  await page.route(`**/lessons/${lesson.id}`, (route) => route.abort(), { times: 1 });
+  await ada.open(`/t/${table.id}`);
+  await ada.question();
+  const broken = page.locator('[data-line="broken"]');
+  expect(await page.locator('[data-lesson]').count()).toBe(0);
+  wire.cut();
+  await broken.waitFor();
+  wire.mend();
+  await page.waitForSelector('[data-lesson="read"]');
+
+  // What is read needs no connection.
+  wire.cut();
+  await broken.waitFor();
+  while ((await shown(ada)) === 'read') await next(ada, 'point');
+  wire.mend();
+  await broken.waitFor({ state: 'detached' });
+
+  let crashes = 0;
+  const trouble = async (decide: () => Promise<void>) => {
+    crashes += 1;
+    if (crashes % 2 === 0) {
+      // The decision is on its way, or arrives, or others decide already.
+      await decide();
+      await host.kill();
+      await broken.waitFor();
+      return host.begin();
+    }
+    // The decision waits for the connection.
+    wire.cut();
+    await broken.waitFor();
+    const decided = decide();
+    await until(async () => (await page.locator('.table').getAttribute('data-underway')) !== '0');
+    wire.mend();
+    await decided;
+  };
+  const { steps } = await learn(ada, { lesson: lesson.id, size: PHONE, language: 'en', way: 'list', trouble });
+  const guided = lesson.steps.filter(({ open }) => open.length > 0);
+  expect(guided.filter((step) => !steps.has(step)).map(({ say }) => say.en)).toEqual([]);
+  expect(crashes).toBeGreaterThan(5);
+  await page.locator('dialog .learned', { hasText: lesson.end.en }).waitFor();
+  expect(ada.troubles).toEqual([]);
+  await ada.leave();
+  wire.end();
+  await host.end();
 });
 
 test('the lessons are found from the guide and from the set-up', async () => {

@@ -52,11 +52,15 @@ export class Teaching {
     if (!table?.lesson || table.your_seat === undefined) return;
     const kept = this.#kept();
     if (kept) [this.off, this.#read] = [kept.off, { step: kept.step, count: kept.read }];
-    // The game can be played without the lesson.
-    api.lesson(table.game, table.lesson).then(
-      (lesson) => (this.lesson = lesson),
-      () => null,
-    );
+    const { game, lesson } = table;
+    // The game can be played without the lesson; if it was lost on the way, it comes with the next connection.
+    $effect(() => {
+      if (this.lesson || session.link !== 'open') return;
+      api.lesson(game, lesson).then(
+        (found) => (this.lesson = found),
+        () => null,
+      );
+    });
     let before = this.#place;
     $effect(() => {
       const place = this.#place;
