@@ -1,6 +1,9 @@
 //! Advice: every fact in a reason is true, and none knows more than its seat.
+//!
+//! By default at positions of many games and in one whole game of each title; with `SYRTIS_ALL=1` in a whole game at
+//! every kind of table.
 
-use bots::{ByHand, Expert, Level, Line, Prospect, replay_line};
+use bots::{Bot, ByHand, Expert, Greedy, Level, Line, Prospect, replay_line};
 use serde_json::Value;
 use table::{Action, Arg, Event, Game, Log, Message, Observe, Options, Rng, Seat, Viewer, Weight};
 use titles::advice::{Advice, Reason, advise, percent};
@@ -166,79 +169,140 @@ fn check<G: Observe>(
     }
 }
 
-fn facts_are_true<G: Observe>() {
-    let words: Vec<Words> = languages().into_iter().map(|language| Words::of(language).unwrap()).collect();
-    let (mut reasons, mut silent) = (0, 0);
-    positions::<G>(|game, seat, seed| {
-        let view = game.view(Viewer::Seat(seat));
-        let advice = advise::<G>(Level::Expert, seat, &view, seed, budget(), Cancel::new())
-            .expect("there is a decision");
-        let thought =
-            Expert::new(ByHand::<G>::own()).advise(seat, &view, &mut Rng::seeded(seed), budget()).unwrap();
-        assert_eq!(advice.choices.len(), thought.choices.len());
-        if let [first, others @ ..] = &advice.choices[..]
-            && !others.is_empty()
-        {
-            let shared = |reason| others.iter().all(|other| other.reasons.contains(reason));
-            assert!(!first.reasons.iter().any(shared), "what holds for all choices is no reason");
-        }
-        for (at, (said, choice)) in advice.choices.iter().zip(&thought.choices).enumerate() {
-            assert_eq!(usize::from(said.action), choice.action.index());
-            assert!(game.check(seat, choice.action).is_ok(), "only what is legal is advised");
-            let meant = game.meaning(seat, choice.action).unwrap_or_else(|| choice.action.message());
-            assert_eq!(said.says, meant, "an action means in the game what it means in the advice");
-            let rival = thought.choices.get(usize::from(at == 0));
-            for reason in &said.reasons {
-                check(game, seat, choice, rival, reason);
-                for words in &words {
-                    let text = words.reason(reason, &[]);
-                    assert!(
-                        words.has(reason.message.id) && !text.contains("{$") && !text.contains("titles-"),
-                        "{text}"
-                    );
-                }
-                reasons += 1;
+fn all_words() -> Vec<Words> {
+    languages().into_iter().map(|language| Words::of(language).unwrap()).collect()
+}
+
+/// What was checked.
+#[derive(Default)]
+struct Tally {
+    positions: usize,
+    reasons: usize,
+    silent: usize,
+}
+
+/// Asks for advice here and checks every fact in it.
+fn check_advice<G: Observe>(game: &G, seat: Seat, seed: u64, words: &[Words], tally: &mut Tally) -> Advice {
+    let view = game.view(Viewer::Seat(seat));
+    let advice =
+        advise::<G>(Level::Expert, seat, &view, seed, budget(), Cancel::new()).expect("there is a decision");
+    let thought =
+        Expert::new(ByHand::<G>::own()).advise(seat, &view, &mut Rng::seeded(seed), budget()).unwrap();
+    assert_eq!(advice.choices.len(), thought.choices.len());
+    if let [first, others @ ..] = &advice.choices[..]
+        && !others.is_empty()
+    {
+        let shared = |reason| others.iter().all(|other| other.reasons.contains(reason));
+        assert!(!first.reasons.iter().any(shared), "what holds for all choices is no reason");
+    }
+    for (at, (said, choice)) in advice.choices.iter().zip(&thought.choices).enumerate() {
+        assert_eq!(usize::from(said.action), choice.action.index());
+        assert!(game.check(seat, choice.action).is_ok(), "only what is legal is advised");
+        let meant = game.meaning(seat, choice.action).unwrap_or_else(|| choice.action.message());
+        assert_eq!(said.says, meant, "an action means in the game what it means in the advice");
+        let rival = thought.choices.get(usize::from(at == 0));
+        for reason in &said.reasons {
+            check(game, seat, choice, rival, reason);
+            for words in words {
+                let text = words.reason(reason, &[]);
+                assert!(
+                    words.has(reason.message.id) && !text.contains("{$") && !text.contains("titles-"),
+                    "{text}"
+                );
             }
-            silent += usize::from(said.reasons.is_empty());
+            tally.reasons += 1;
         }
+        tally.silent += usize::from(said.reasons.is_empty());
+    }
+    tally.positions += 1;
+    advice
+}
+
+fn facts_are_true<G: Observe>() {
+    let (words, mut tally) = (all_words(), Tally::default());
+    positions::<G>(|game, seat, seed| {
+        check_advice(game, seat, seed, &words, &mut tally);
     });
-    println!("{}: {reasons} reasons checked at {POSITIONS} positions, {silent} choices without one", G::NAME);
+    let Tally { positions, reasons, silent } = tally;
+    println!("{}: {reasons} reasons checked at {positions} positions, {silent} choices without one", G::NAME);
     assert!(reasons > 3 * POSITIONS, "{}: only {reasons} reasons", G::NAME);
+}
+
+/// What the advice says, in English.
+fn said(advice: &Advice, words: &Words) -> String {
+    let lines = advice.choices.iter().flat_map(|choice| {
+        let headline = words.advised(advice, choice, &[]);
+        std::iter::once(headline).chain(choice.reasons.iter().map(|reason| words.reason(reason, &[])))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Asks for advice in another world that looks the same to the seat. Returns whether it is really another one.
+fn tells_nothing_hidden<G: Observe>(game: &G, seat: Seat, seed: u64, level: Level, words: &Words) -> bool {
+    let advice = |game: &G| {
+        advise::<G>(level, seat, &game.view(Viewer::Seat(seat)), seed, budget(), Cancel::new()).unwrap()
+    };
+    let other = G::imagine(&game.view(Viewer::Seat(seat)), &mut Rng::seeded(!seed));
+    let (here, there) = (advice(game), advice(&other));
+    assert_eq!(said(&here, words), said(&there, words));
+    assert_eq!(here, there);
+    other != *game
 }
 
 /// Two worlds that look the same to a seat give it the same advice, word for word.
 fn nothing_hidden_is_told<G: Observe>() {
     let words = Words::english();
-    let said = |advice: &Advice| -> String {
-        let lines = advice.choices.iter().flat_map(|choice| {
-            let headline = words.advised(advice, choice, &[]);
-            std::iter::once(headline).chain(choice.reasons.iter().map(|reason| words.reason(reason, &[])))
-        });
-        lines.collect::<Vec<_>>().join("\n")
-    };
-    let mut different = 0;
-    let mut number = 0;
+    let (mut different, mut number) = (0, 0);
     positions::<G>(|game, seat, seed| {
         number += 1;
-        if number % 5 != 0 {
-            return;
+        if number % 5 == 0 {
+            different += usize::from(tells_nothing_hidden(game, seat, seed, Level::Master, &words));
         }
-        let view = game.view(Viewer::Seat(seat));
-        let here = advise::<G>(Level::Master, seat, &view, seed, budget(), Cancel::new()).unwrap();
-        let other = G::imagine(&view, &mut Rng::seeded(!seed));
-        different += usize::from(other != *game);
-        let there =
-            advise::<G>(Level::Master, seat, &other.view(Viewer::Seat(seat)), seed, budget(), Cancel::new())
-                .unwrap();
-        assert_eq!(said(&here), said(&there));
-        assert_eq!(here, there);
     });
     assert!(different > 0, "{}: all worlds were the true one", G::NAME);
+}
+
+/// A beginner plays whole games against greedy bots with the coach switched on, follows it, and now and then does
+/// what is only second best.
+fn whole_games_with_the_coach<G: Observe>() {
+    let words = all_words();
+    let english = Words::english();
+    let all = std::env::var_os("SYRTIS_ALL").is_some();
+    let cases = G::Options::cases();
+    for (number, options) in cases.iter().enumerate().take(if all { usize::MAX } else { 1 }) {
+        let (mut tally, mut different) = (Tally::default(), 0);
+        let mut rng = Rng::seeded(number as u64);
+        let mut game = G::new(options, rng.bits()).unwrap();
+        let (mut rivals, mut legal) = (Greedy::new(ByHand::<G>::own()), Vec::new());
+        while let Some(seat) = game.turn() {
+            game.legal(seat, &mut legal);
+            let action = if legal.len() == 1 {
+                legal[0]
+            } else if seat == Seat(0) {
+                let seed = rng.bits();
+                let advice = check_advice(&game, seat, seed, &words, &mut tally);
+                different += usize::from(tells_nothing_hidden(&game, seat, seed, Level::Expert, &english));
+                let wanted = advice.choices.get(usize::from(rng.index(4) == 0)).unwrap_or(&advice.choices[0]);
+                G::Action::from_index(usize::from(wanted.action)).unwrap()
+            } else {
+                rivals.choose(seat, &game.view(Viewer::Seat(seat)), &mut rng, budget()).unwrap()
+            };
+            game.apply(seat, action, &mut Log::off());
+        }
+        let Tally { positions, reasons, silent } = tally;
+        println!(
+            "{} {number}: {reasons} reasons checked at {positions} decisions of a whole game, {silent} choices without \
+             one, {different} of the worlds were others",
+            G::NAME
+        );
+        assert!(positions > 10 && reasons > positions, "{} {number}: {reasons} at {positions}", G::NAME);
+    }
 }
 
 macro_rules! tests {
     ($($game:ident::$Game:ident,)*) => {
         mod facts { $(#[test] fn $game() { super::facts_are_true::<$game::$Game>(); })* }
+        mod games { $(#[test] fn $game() { super::whole_games_with_the_coach::<$game::$Game>(); })* }
         mod secrets { $(#[test] fn $game() { super::nothing_hidden_is_told::<$game::$Game>(); })* }
     };
 }
