@@ -1067,6 +1067,7 @@ ares-web-standards-when = Standardaktionen gehören in die Aktionsphase (III).
 ares-web-standards = Standardaktionen
 ares-web-standard = { $action }: { $price } { $resource }
 ares-web-rating = Terraforming-Werte
+ares-web-tr = TW
 ares-web-ocean-closed = Ozean { $space }, noch verdeckt
 ares-web-ocean-open = Ozean { $space }, aufgedeckt: { $mc } M€, { $plants ->
     [one] 1 Pflanze

@@ -1076,6 +1076,7 @@ ares-web-standards-when = Standard actions belong to the action phase (III).
 ares-web-standards = Standard actions
 ares-web-standard = { $action }: { $price } { $resource }
 ares-web-rating = Terraform ratings
+ares-web-tr = TR
 ares-web-ocean-closed = Ocean { $space }, not flipped yet
 ares-web-ocean-open = Ocean { $space }, flipped: { $mc } M€, { $plants ->
     [one] 1 plant

@@ -1097,6 +1097,7 @@ ares-web-standards-when = Akcje standardowe wykonuje się w fazie akcji (III).
 ares-web-standards = Akcje standardowe
 ares-web-standard = { $action }: { $price } × { $resource }
 ares-web-rating = Współczynniki terraformacji
+ares-web-tr = WT
 ares-web-ocean-closed = Ocean { $space }, jeszcze nieodwrócony
 ares-web-ocean-open = Ocean { $space }, odwrócony: M€ { $mc }, roślinność { $plants }, karty { $cards }
 ares-web-oceans-help = Każdy obszar daje nagrodę raz: temu, kto go odwróci.

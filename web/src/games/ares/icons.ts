@@ -27,6 +27,7 @@ const DRAWN: Record<string, string> = {
     '<rect x="5" y="3" width="13" height="18" rx="2.5" transform="rotate(14 12 12)" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="m9 9 6 6m0-6-6 6" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   forest:
     '<path d="M12 1.8 19 11h-3l4.5 6.2h-6.8V22h-3.4v-4.8H3.5L8 11H5Z" fill="#2f8a3d" stroke="#fff" stroke-opacity=".6" stroke-width=".8"/>',
+  // `Icon` writes the letters as the reader knows them.
   tr: disc('#c4552d', '<text x="12" y="16" text-anchor="middle" font-size="10.5" font-weight="800" fill="#fff">TR</text>'),
   vp: '<path d="M12 1.5 20.5 5v7c0 5-3.7 8.7-8.5 10.5C7.2 20.7 3.5 17 3.5 12V5Z" fill="#e8b93a" stroke="#6b4a00" stroke-width="1"/>',
   // Mars.
