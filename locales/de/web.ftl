@@ -184,7 +184,7 @@ web-rules-more = Mehr aus diesem Kapitel
 web-rules-all = Alle Regeln
 web-rule = Regel { $rule }
 web-rules-sources = Quellen anzeigen
-web-rules-search = Wörter, eine Karte oder eine Nummer wie SHIP-03
+web-rules-search = Wort, Karte oder Nummer
 web-rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln

@@ -184,7 +184,7 @@ web-rules-more = More from this chapter
 web-rules-all = All rules
 web-rule = Rule { $rule }
 web-rules-sources = Show sources
-web-rules-search = Words, a card or a number, such as SHIP-03
+web-rules-search = A word, a card or a number
 web-rules-count = { $count ->
     [one] one rule
    *[other] { $count } rules

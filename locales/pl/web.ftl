@@ -184,7 +184,7 @@ web-rules-more = Więcej z tego rozdziału
 web-rules-all = Wszystkie zasady
 web-rule = Zasada { $rule }
 web-rules-sources = Pokaż źródła
-web-rules-search = Słowa, karta albo numer, np. SHIP-03
+web-rules-search = Słowo, karta albo numer
 web-rules-count = { $count ->
     [one] jedna zasada
     [few] { $count } zasady
