@@ -67,3 +67,36 @@ server-muted = Der Betreiber hat dir den Chat für eine Weile gesperrt.
 server-pass-void = Dieser Link oder Code gilt nicht: Er ist falsch, schon benutzt oder zu alt. Erstelle einen neuen auf einem Gerät, auf dem du angemeldet bist.
 server-passkey-address = Passkeys brauchen einen Server mit einem Namen, nicht nur eine Adresse aus Zahlen.
 server-passkey-wrong = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert. Versuche es noch einmal.
+server-mail-address = Das ist keine E-Mail-Adresse wie ada@example.org.
+server-mail-taken = Diese Adresse gehört hier schon jemand anderem. Melde dich stattdessen damit an.
+server-token-void = Dieses Token ist falsch oder wurde beendet.
+server-for-people = Programme können das nicht. Melde dich als Mensch an.
+server-no-scope = Dieses Token erlaubt das nicht. Ihm fehlt das Recht: { $scope }.
+server-scope-read = Tische und Spiele ansehen
+server-scope-play = auf den eigenen Plätzen spielen
+server-scope-tables = Tische eröffnen und Plätze nehmen
+
+# E-Mails.
+server-mail-enter-subject = Anmelden bei { $site }
+server-mail-enter =
+    Öffne diesen Link und drücke dort auf den Knopf, um dich bei { $site } anzumelden:
+
+    { $link }
+
+    Er gilt einmal, { $minutes } Minuten lang. Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun: Ohne diese E-Mail kommt niemand hinein.
+server-mail-confirm-subject = Deine E-Mail-Adresse für { $site }
+server-mail-confirm =
+    Jemand möchte diese E-Mail-Adresse bei { $site } verwenden. Wenn du das bist, öffne diesen Link und drücke dort auf den Knopf:
+
+    { $link }
+
+    Wenn nicht, brauchst du nichts zu tun. Du bekommst keine weiteren E-Mails.
+server-mail-waiting-subject = { $count ->
+    [one] Ein Tisch wartet auf dich bei { $site }
+   *[other] { $count } Tische warten auf dich bei { $site }
+}
+server-mail-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich:
+   *[other] { $count } Tische warten auf dich:
+}
+server-mail-stop = Wenn du keine dieser E-Mails mehr möchtest, schalte sie in den Einstellungen ab: { $link }

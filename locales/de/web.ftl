@@ -619,6 +619,32 @@ web-passkey-there = Auf diesem Gerät gibt es schon einen Passkey für dich.
 web-passkey-remove = Entfernen
 web-passkey-remove-name = Passkey entfernen: { $name }
 web-enter-passkey = Mit einem Passkey anmelden
+
+web-mail = E-Mail
+web-mail-help = Melde dich auf jedem Gerät mit einem Link aus einer E-Mail an. Niemand sonst sieht die Adresse.
+web-mail-address = E-Mail-Adresse
+web-mail-add = Diese Adresse hinzufügen
+web-mail-is = Deine Adresse: { $address }
+web-mail-waiting = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin, dann gehört die Adresse dir.
+web-mail-remove = Adresse entfernen
+web-mail-trouble = Die letzte E-Mail ist nicht angekommen: { $why }
+web-mail-digest = Eine E-Mail, wenn Tische auf mich warten
+web-mail-digest-help = Eine für alle. Jeder Tisch steht nur einmal darin, bis du ihn dir ansiehst.
+web-mail-confirm = E-Mail-Adresse bestätigen
+web-mail-confirm-careful = Die Adresse { $address } wird { $name } gehören. Mach nur weiter, wenn du das bist.
+web-mail-confirm-do = Adresse bestätigen
+web-mail-confirmed = { $address } gehört jetzt { $name }.
+
+web-programs = Programme
+web-programs-help = Ein Programm kann hier unter eigenem Namen spielen, mit einem Token statt eines Cookies. Am Tisch steht, dass es ein Programm ist.
+web-programs-how = Wie Programme spielen
+web-program-name = Name des Programms
+web-program-may = Was es darf
+web-program-make = Programm anlegen
+web-program-token = Das ist sein Token. Es ist nur jetzt zu sehen:
+web-program-end = Beenden
+web-program-end-name = Das Programm { $name } beenden
+web-program-called = { $name } (Programm)
 web-codes = Notfallcodes
 web-codes-help = Falls du dieses Gerät verlierst. Jeder Code meldet dich einmal an.
 web-codes-left = { $count ->
@@ -648,6 +674,9 @@ web-enter-take-help = Plätze, Ergebnisse und Studien von { $here } gehen an die
 web-enter-leave-help = Dieses Gerät vergisst { $here }. Die Plätze bleiben leer.
 web-enter-as = Als { $name } anmelden
 web-enter-already = Du bist schon als { $name } angemeldet.
+web-enter-mail = E-Mail-Adresse
+web-enter-mail-send = Schick mir einen Link
+web-enter-mail-sent = Wenn hier jemand die Adresse { $address } hat, ist eine E-Mail mit einem Link unterwegs. Der Link gilt einmal.
 
 # Good company: blocking, reporting, inviting, looking for players.
 web-people-none = Hier spielen nur Bots.

@@ -67,3 +67,36 @@ server-muted = The operator has stopped you from chatting for a while.
 server-pass-void = This link or code doesn’t work: it is wrong, was used already, or is too old. Make a new one on a device where you are signed in.
 server-passkey-address = Passkeys need a server with a name, not just an address of numbers.
 server-passkey-wrong = This passkey isn’t known here, or it took too long. Try again.
+server-mail-address = This is not a mail address such as ada@example.org.
+server-mail-taken = This address belongs to another person here. Sign in with it instead.
+server-token-void = This token is wrong, or was ended.
+server-for-people = Programs can’t do this. Sign in as a person.
+server-no-scope = This token doesn’t allow that. It lacks the right: { $scope }.
+server-scope-read = look at tables and games
+server-scope-play = play at its seats
+server-scope-tables = make tables and take seats
+
+# Mails.
+server-mail-enter-subject = Sign in to { $site }
+server-mail-enter =
+    Open this link and press the button there to sign in to { $site }:
+
+    { $link }
+
+    It works once, within { $minutes } minutes. If you didn’t ask for it, do nothing: nobody gets in without this mail.
+server-mail-confirm-subject = Your mail address for { $site }
+server-mail-confirm =
+    Somebody wants to use this mail address at { $site }. If it was you, open this link and press the button there:
+
+    { $link }
+
+    If it wasn’t you, do nothing. You will get no more mail.
+server-mail-waiting-subject = { $count ->
+    [one] A table waits for you at { $site }
+   *[other] { $count } tables wait for you at { $site }
+}
+server-mail-waiting = { $count ->
+    [one] A table waits for you:
+   *[other] { $count } tables wait for you:
+}
+server-mail-stop = To get no more of these mails, switch them off in the settings: { $link }

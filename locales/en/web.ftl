@@ -622,6 +622,32 @@ web-passkey-there = This device has a passkey for you already.
 web-passkey-remove = Remove
 web-passkey-remove-name = Remove the passkey { $name }
 web-enter-passkey = Sign in with a passkey
+
+web-mail = Mail
+web-mail-help = Sign in on any device by a link in a mail. Nobody else sees the address.
+web-mail-address = Mail address
+web-mail-add = Add this address
+web-mail-is = Your address: { $address }
+web-mail-waiting = There is a mail on its way to { $address }. Open the link in it, and the address is yours.
+web-mail-remove = Remove the address
+web-mail-trouble = The last mail did not arrive: { $why }
+web-mail-digest = A mail when tables wait for me
+web-mail-digest-help = One for all of them. It names each table only once, until you look at it.
+web-mail-confirm = Confirm your mail address
+web-mail-confirm-careful = The address { $address } will be that of { $name }. Only go on if that is you.
+web-mail-confirm-do = Confirm the address
+web-mail-confirmed = { $address } is the address of { $name } now.
+
+web-programs = Programs
+web-programs-help = A program can play here under a name of its own, with a token instead of a cookie. Tables show that it is a program.
+web-programs-how = How programs play
+web-program-name = Name of the program
+web-program-may = What it may do
+web-program-make = Make a program
+web-program-token = This is its token. It is shown only now:
+web-program-end = End
+web-program-end-name = End the program { $name }
+web-program-called = { $name } (program)
 web-codes = Recovery codes
 web-codes-help = In case you lose this device. Each code signs you in once.
 web-codes-left = { $count ->
@@ -651,6 +677,9 @@ web-enter-take-help = Seats, results and studies of { $here } will go to the per
 web-enter-leave-help = This device forgets { $here }. Their seats stay empty.
 web-enter-as = Sign in as { $name }
 web-enter-already = You are signed in as { $name } already.
+web-enter-mail = Mail address
+web-enter-mail-send = Mail me a link
+web-enter-mail-sent = If somebody here has the address { $address }, a mail with a link is on its way. The link works once.
 
 # Good company: blocking, reporting, inviting, looking for players.
 web-people-none = Only bots play here.

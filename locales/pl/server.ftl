@@ -67,3 +67,38 @@ server-muted = Operator wyłączył ci czat na jakiś czas.
 server-pass-void = Ten link lub kod nie działa: jest błędny, już użyty albo za stary. Utwórz nowy na urządzeniu, na którym jesteś już w grze.
 server-passkey-address = Klucze dostępu wymagają serwera z nazwą, a nie samego adresu z cyfr.
 server-passkey-wrong = Ten klucz dostępu nie jest tu znany albo trwało to zbyt długo. Spróbuj jeszcze raz.
+server-mail-address = To nie jest adres e-mail taki jak ada@example.org.
+server-mail-taken = Ten adres należy tu do kogoś innego. Zaloguj się nim zamiast go dodawać.
+server-token-void = Ten token jest błędny albo został wyłączony.
+server-for-people = Programy nie mogą tego zrobić. Zaloguj się jako człowiek.
+server-no-scope = Ten token na to nie pozwala. Brakuje mu uprawnienia: { $scope }.
+server-scope-read = oglądanie stołów i gier
+server-scope-play = granie na swoich miejscach
+server-scope-tables = zakładanie stołów i zajmowanie miejsc
+
+# Listy e-mail.
+server-mail-enter-subject = Logowanie do { $site }
+server-mail-enter =
+    Otwórz ten link i naciśnij tam przycisk, aby zalogować się do { $site }:
+
+    { $link }
+
+    Działa raz, przez { $minutes } min. Jeśli to nie twoja prośba, nic nie rób: bez tego listu nikt nie wejdzie.
+server-mail-confirm-subject = Twój adres e-mail w { $site }
+server-mail-confirm =
+    Ktoś chce używać tego adresu e-mail w { $site }. Jeśli to ty, otwórz ten link i naciśnij tam przycisk:
+
+    { $link }
+
+    Jeśli to nie ty, nic nie rób. Nie dostaniesz więcej listów.
+server-mail-waiting-subject = { $count ->
+    [one] Czeka na ciebie stół w { $site }
+    [few] Czekają na ciebie { $count } stoły w { $site }
+   *[other] Czeka na ciebie { $count } stołów w { $site }
+}
+server-mail-waiting = { $count ->
+    [one] Czeka na ciebie stół:
+    [few] Czekają na ciebie { $count } stoły:
+   *[other] Czeka na ciebie { $count } stołów:
+}
+server-mail-stop = Jeśli nie chcesz więcej takich listów, wyłącz je w ustawieniach: { $link }

@@ -636,6 +636,32 @@ web-passkey-there = To urządzenie ma już dla ciebie klucz dostępu.
 web-passkey-remove = Usuń
 web-passkey-remove-name = Usuń klucz dostępu: { $name }
 web-enter-passkey = Zaloguj się kluczem dostępu
+
+web-mail = E-mail
+web-mail-help = Zaloguj się na dowolnym urządzeniu linkiem z listu e-mail. Nikt inny nie widzi adresu.
+web-mail-address = Adres e-mail
+web-mail-add = Dodaj ten adres
+web-mail-is = Twój adres: { $address }
+web-mail-waiting = List do { $address } jest w drodze. Otwórz link, który w nim jest, a adres będzie twój.
+web-mail-remove = Usuń adres
+web-mail-trouble = Ostatni list nie dotarł: { $why }
+web-mail-digest = List, gdy czekają na mnie stoły
+web-mail-digest-help = Jeden o wszystkich. Każdy stół jest w nim tylko raz, dopóki na niego nie spojrzysz.
+web-mail-confirm = Potwierdź swój adres e-mail
+web-mail-confirm-careful = Adres { $address } będzie należeć do gracza { $name }. Idź dalej tylko wtedy, gdy to ty.
+web-mail-confirm-do = Potwierdź adres
+web-mail-confirmed = { $address } to teraz adres gracza { $name }.
+
+web-programs = Programy
+web-programs-help = Program może tu grać pod własną nazwą, z tokenem zamiast ciasteczka. Przy stole widać, że to program.
+web-programs-how = Jak grają programy
+web-program-name = Nazwa programu
+web-program-may = Co mu wolno
+web-program-make = Utwórz program
+web-program-token = To jest jego token. Widać go tylko teraz:
+web-program-end = Wyłącz
+web-program-end-name = Wyłącz program { $name }
+web-program-called = { $name } (program)
 web-codes = Kody zapasowe
 web-codes-help = Na wypadek utraty tego urządzenia. Każdy kod loguje cię jeden raz.
 web-codes-left = { $count ->
@@ -667,6 +693,9 @@ web-enter-take-help = Miejsca, wyniki i opracowania ({ $here }) przejdą na osob
 web-enter-leave-help = To urządzenie zapomni: { $here }. Miejsca przy stołach zostaną puste.
 web-enter-as = Zaloguj się jako { $name }
 web-enter-already = Już grasz tu jako { $name }.
+web-enter-mail = Adres e-mail
+web-enter-mail-send = Wyślij mi link
+web-enter-mail-sent = Jeśli ktoś tu ma adres { $address }, list z linkiem jest w drodze. Link działa raz.
 
 # Good company: blocking, reporting, inviting, looking for players.
 web-people-none = Grają tu tylko boty.

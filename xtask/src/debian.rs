@@ -15,24 +15,33 @@ pub fn install(packages: &[&str]) {
     apt(&[&["install", "--yes", "--no-install-recommends"], packages].concat());
 }
 
-/// Postgres and NATS, which the tests start themselves. On Debian they are installed if they are missing.
+/// Postgres, NATS and a mail server, which the tests start themselves. On Debian they are installed if they are missing.
 pub fn parts() -> Result<(), String> {
-    let missing: Vec<&str> = [("postgresql", has_postgres()), ("nats-server", has("nats-server"))]
-        .into_iter()
-        .filter(|(_, there)| !there)
-        .map(|(name, _)| name)
-        .collect();
-    if missing.is_empty() {
+    let parts: [(&str, fn() -> bool); 3] = [
+        ("postgresql", has_postgres),
+        ("nats-server", || has("nats-server")),
+        ("python3-aiosmtpd", has_aiosmtpd),
+    ];
+    let missing = || parts.iter().filter(|(_, there)| !there()).map(|(name, _)| *name).collect::<Vec<_>>();
+    let first = missing();
+    if first.is_empty() {
         return Ok(());
     }
-    println!("{} missing; installing", missing.join(" and "));
-    install(&missing);
-    if has_postgres() && has("nats-server") {
+    println!("{} missing; installing", first.join(" and "));
+    install(&first);
+    if missing().is_empty() {
         return Ok(());
     }
-    Err("The tests need Postgres (initdb, pg_ctl, psql) and nats-server: install them (Debian: `apt-get install postgresql \
-         nats-server`)."
+    Err("The tests need Postgres (initdb, pg_ctl, psql), nats-server and aiosmtpd for Python: install them (Debian: \
+         `apt-get install postgresql nats-server python3-aiosmtpd`)."
         .into())
+}
+
+/// Debian's own Python knows Debian's packages; another one may come first in the path.
+fn has_aiosmtpd() -> bool {
+    let python = Path::new("/usr/bin/python3");
+    let mut command = Command::new(if python.exists() { python } else { Path::new("python3") });
+    shell::works(command.args(["-c", "import aiosmtpd"]))
 }
 
 fn has_postgres() -> bool {

@@ -1,4 +1,4 @@
-//! Real Postgres and NATS servers for tests: in temporary folders, on free ports of this machine, gone with the test.
+//! Real Postgres, NATS and mail servers for tests: in temporary folders, on free ports of this machine, gone with the test.
 //!
 //! [`database`] gives a new database on a Postgres server that all tests of a run share. [`Postgres::start`] and
 //! [`Nats::start`] start a server of one's own, to stop it, break it or restart it. [`history`] finds what such a fault
@@ -11,6 +11,7 @@ mod nats;
 mod postgres;
 mod proxy;
 mod shared;
+mod smtp;
 
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ pub use nats::Nats;
 pub use postgres::{Postgres, Stop};
 pub use proxy::Proxy;
 pub use shared::database;
+pub use smtp::Smtp;
 
 /// A port that is free now.
 fn free_port() -> u16 {

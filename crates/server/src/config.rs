@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::bus::BusAddress;
+use crate::notices::mail::MailConfig;
 use crate::store::{Backups, Database};
 
 /// The configuration of a server.
@@ -46,6 +47,8 @@ pub struct Config {
     pub webhook_hosts: Vec<String>,
     /// Hosts of push services beside those of the usual browsers.
     pub push_hosts: Vec<String>,
+    /// How mail is sent; without it there is none. It needs an origin, where the links in mails lead.
+    pub mail: Option<MailConfig>,
     /// The key of the operator's page; without one there is none.
     pub operator_key: Option<String>,
     pub limits: Limits,
@@ -83,6 +86,12 @@ pub struct Limits {
     pub wrong_passes: (f64, f64),
     /// How long a personal link is good.
     pub link: Duration,
+    /// How long a link in a mail is good, to sign in and to confirm an address.
+    pub mail_link: (Duration, Duration),
+    /// Mails with a link per minute that one address of the network asks for, and the burst.
+    pub mails: (f64, f64),
+    /// The same to one mail address.
+    pub mails_to: (f64, f64),
     /// Exports per minute to one address, and the burst.
     pub exports: (f64, f64),
     /// Changes of studies per minute from one address, and the burst.
@@ -116,6 +125,9 @@ impl Default for Limits {
             wrong_keys: (1.0, 5.0),
             wrong_passes: (5.0, 10.0),
             link: Duration::from_secs(10 * 60),
+            mail_link: (Duration::from_secs(30 * 60), DAY),
+            mails: (2.0, 10.0),
+            mails_to: (0.1, 3.0),
             exports: (0.2, 3.0),
             study_changes: (60.0, 120.0),
             body: Duration::from_secs(10),
@@ -152,6 +164,7 @@ impl Config {
             notice_retry: Duration::from_secs(10),
             webhook_hosts: Vec::new(),
             push_hosts: Vec::new(),
+            mail: None,
             operator_key: None,
             limits: Limits::default(),
         }

@@ -1,6 +1,7 @@
 //! Protection against floods and other sites: rate limits, checks of host and origin, security headers.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -70,13 +71,16 @@ pub struct RateLimits {
     wrong_keys: Mutex<HashMap<IpAddr, TokenBucket>>,
     wrong_passes: Mutex<HashMap<IpAddr, TokenBucket>>,
     exports: Mutex<HashMap<IpAddr, TokenBucket>>,
+    mails: Mutex<HashMap<IpAddr, TokenBucket>>,
+    /// By the hash of the mail address.
+    mails_to: Mutex<HashMap<[u8; 32], TokenBucket>>,
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
 
 /// Maximum number of addresses to track at once.
 const MOST_ADDRESSES: usize = 100_000;
 
-fn take_token(buckets: &Mutex<HashMap<IpAddr, TokenBucket>>, from: IpAddr, rate: (f64, f64)) -> bool {
+fn take_token<K: Eq + Hash>(buckets: &Mutex<HashMap<K, TokenBucket>>, from: K, rate: (f64, f64)) -> bool {
     let mut buckets = locked(buckets);
     if buckets.len() >= MOST_ADDRESSES && !buckets.contains_key(&from) {
         return false;
@@ -95,6 +99,8 @@ impl RateLimits {
             wrong_keys: Mutex::default(),
             wrong_passes: Mutex::default(),
             exports: Mutex::default(),
+            mails: Mutex::default(),
+            mails_to: Mutex::default(),
             connections: Mutex::default(),
         }
     }
@@ -145,6 +151,13 @@ impl RateLimits {
         take_token(&self.exports, from, (a_minute / 60.0, most))
     }
 
+    /// Whether this address may have a mail with a link sent to a mail address, known here or not.
+    pub fn mail(&self, from: IpAddr, to: &str) -> bool {
+        let ((a_minute, most), (to_one, most_to_one)) = (self.limits.mails, self.limits.mails_to);
+        take_token(&self.mails, from, (a_minute / 60.0, most))
+            && take_token(&self.mails_to, secret::hash(to), (to_one / 60.0, most_to_one))
+    }
+
     /// Counts a new connection; false if this address has too many.
     pub fn connect(&self, from: IpAddr) -> bool {
         let mut connections = locked(&self.connections);
@@ -176,10 +189,12 @@ impl RateLimits {
             &self.wrong_keys,
             &self.wrong_passes,
             &self.exports,
+            &self.mails,
         ] {
             let mut buckets = locked(buckets);
             buckets.retain(|_, bucket| !bucket.is_full());
         }
+        locked(&self.mails_to).retain(|_, bucket| !bucket.is_full());
     }
 }
 

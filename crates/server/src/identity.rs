@@ -90,6 +90,20 @@ pub async fn hand_over(app: &Arc<App>, from: &Guest, to: Option<&Guest>) -> Resu
     Ok(taken)
 }
 
+/// Has a guest get up from all tables that go on.
+pub async fn get_up_everywhere(app: &Arc<App>, guest: &Guest) -> Result<(), Problem> {
+    for listed in app.store.tables_of(guest.id.clone(), u32::MAX).await? {
+        if listed.status.ended() {
+            continue;
+        }
+        let got_up = async { get_up(app, &app.table(&listed.meta.id).await?, guest).await };
+        if let Err(problem) = got_up.await {
+            tracing::warn!(table = listed.meta.id, %problem, "could not have somebody get up");
+        }
+    }
+    Ok(())
+}
+
 /// Before the start the seat becomes free, later a bot takes over.
 async fn get_up(app: &Arc<App>, handle: &Arc<TableHandle>, guest: &Guest) -> Result<(), Problem> {
     handle

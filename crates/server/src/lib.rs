@@ -52,6 +52,7 @@ use app::App;
 pub use bus::{BadBus, BusAddress};
 pub use check::{CheckReport, DamagedTable, check};
 pub use config::{Config, DAY, Limits, database_at, database_in};
+pub use notices::mail::{BadMail, MailConfig, MailSender, MailServer};
 pub use routes::openapi;
 pub use store::{Backups, BadAddress, Content, Copied, CopyError, Database, OpenError, StoreError, copy};
 
@@ -77,6 +78,9 @@ pub enum StartError {
     /// Only a file can be copied.
     #[error("only a SQLite file is backed up by the server; for Postgres use pg_dump")]
     Backups,
+    /// Nobody knows where the links in mails should lead.
+    #[error("mail needs the address that browsers use: start with --origin https://mars.example.org")]
+    Mail,
     /// The database could not be opened.
     #[error("the database could not be opened: {0}")]
     Open(#[from] OpenError),
@@ -122,6 +126,9 @@ impl Server {
                 .map_err(|error| StartError::Folder { path: folder.display().to_string(), error })?;
         } else if config.backups.is_some() {
             return Err(StartError::Backups);
+        }
+        if config.mail.is_some() && config.origins.is_empty() {
+            return Err(StartError::Mail);
         }
         let store = store::Store::open(&config.database).await?;
         time::go_on_from(store.newest().await?);

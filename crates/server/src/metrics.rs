@@ -39,6 +39,8 @@ pub struct Metrics {
     pub conflicts: Counter,
     pub failed_reads: Counter,
     pub lost_messages: Counter,
+    pub mails: Counter,
+    pub failed_mails: Counter,
     pub log_lag_seconds: Histogram,
     pub refused: Counter,
     pub requests: Counter,
@@ -88,6 +90,13 @@ impl Metrics {
                 all,
                 "lost_messages",
                 "Messages for other servers that the bus did not take",
+                Counter::default(),
+            ),
+            mails: register(all, "mails", "Mails that the mail server took", Counter::default()),
+            failed_mails: register(
+                all,
+                "failed_mails",
+                "Attempts to hand a mail to the mail server that failed",
                 Counter::default(),
             ),
             log_lag_seconds: register(

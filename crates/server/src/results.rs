@@ -8,7 +8,7 @@ use table::{Arg, Keepsake, Seat, Standing};
 
 use crate::api::{Company, Kept, Problem, SeatResult, Status, TableResult};
 use crate::app::App;
-use crate::live::LiveTable;
+use crate::live::{LiveTable, Seated};
 use crate::store::{FinishedTable, SeatedGuest};
 
 /// How many finished tables to ask the store for at a time.
@@ -52,7 +52,8 @@ fn kept(keepsake: Keepsake) -> Kept {
 }
 
 fn company(live: &LiveTable) -> Company {
-    let people = live.seated.iter().filter(|seated| seated.guest.is_some()).count();
+    let person = |seated: &&Seated| seated.guest.as_ref().is_some_and(|guest| !guest.is_program());
+    let people = live.seated.iter().filter(person).count();
     match (people, live.seated.len()) {
         (2.., _) => Company::People,
         (_, 2..) => Company::Bots,
@@ -63,7 +64,7 @@ fn company(live: &LiveTable) -> Company {
 /// The people at the table. A person whose seat a bot finished has played, but not won.
 fn people(live: &LiveTable) -> Vec<SeatedGuest> {
     let seated = live.seated.iter().enumerate();
-    let person = |(seat, seated): (usize, &crate::live::Seated)| {
+    let person = |(seat, seated): (usize, &Seated)| {
         let guest = seated.guest.as_ref()?.id.clone();
         // A person who has deleted themselves has no history.
         (!guest.is_empty()).then_some(SeatedGuest {

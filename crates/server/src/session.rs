@@ -11,8 +11,8 @@ use tokio::time::{Instant, interval_at, timeout};
 use tracing::{Instrument, Span};
 
 use crate::api::{
-    Chat, ClientMessage, Code, Hello, News, Presence, Problem, Reaction, Reactions, ServerMessage, Turned,
-    You,
+    Chat, ClientMessage, Code, Hello, News, Presence, Problem, Reaction, Reactions, Scope, ServerMessage,
+    Turned, You,
 };
 use crate::app::{App, SocketLease};
 use crate::guard::TokenBucket;
@@ -21,7 +21,7 @@ use crate::live::{Latest, LiveTable};
 use crate::metrics::METRICS;
 use crate::notices;
 use crate::play::TableClient;
-use crate::routes::may_watch;
+use crate::routes::{may_watch, must_have};
 use crate::store::{Guest, StoredReaction};
 use crate::traces;
 use crate::websocket::{CloseCode, Received, WebSocket};
@@ -44,6 +44,8 @@ pub struct Session {
     pub guest: Option<Guest>,
     /// The device on which they are signed in.
     pub device: Option<String>,
+    /// What they may do, if it is a program.
+    pub scopes: Option<Vec<Scope>>,
     /// The name the client gave itself; its running numbers count under this name.
     pub client: String,
     /// The last entry it saw.
@@ -394,6 +396,11 @@ impl Session {
             let problem = Problem::new(Code::NoGuest, "spectators cannot do this; give a name first");
             return self.refuse(socket, n, problem).await;
         };
+        if let Some(scopes) = &self.scopes
+            && let Err(problem) = must_have(scopes, Scope::Play)
+        {
+            return self.refuse(socket, n, problem).await;
+        }
         let client = TableClient { app: &self.app, handle: &self.handle, guest, client: &self.client };
         match client.carry_out(message).await {
             Ok(Some(done)) => send(socket, &ServerMessage::Done(done).text()).await,

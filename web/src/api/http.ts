@@ -62,6 +62,17 @@ export const api = {
   endDevice: (device: string) => ask<void>('DELETE', `/me/devices/${encodeURIComponent(device)}`),
   endOtherDevices: () => ask<void>('DELETE', '/me/devices'),
   personalLink: () => post<Api.PersonalLink>('/me/link'),
+  /** Has a mail with a link sent there; the address is mine once I have opened it. */
+  addMail: (mail: Api.MailAddress) => post<void>('/me/mail', mail),
+  removeMail: () => ask<void>('DELETE', '/me/mail'),
+  /** Whose address a link from a mail confirms. */
+  lookAtMail: (pass: string) => post<Api.MailInfo>('/mail/look', { pass }),
+  confirmMail: (pass: string) => post<Api.MailInfo>('/mail/confirm', { pass }),
+  /** Has a link to sign in sent there, if anybody has the address. */
+  mailLink: (mail: Api.MailAddress) => post<void>('/enter/mail', mail),
+  programs: () => get<Api.Program[]>('/me/tokens'),
+  makeProgram: (program: Api.NewProgram) => post<Api.MadeProgram>('/me/tokens', program),
+  endProgram: (token: string) => ask<void>('DELETE', `/me/tokens/${encodeURIComponent(token)}`),
   recoveryCodes: () => post<Api.RecoveryCodes>('/me/codes'),
   /** Whom a link or a code signs in. */
   lookAtPass: (pass: string) => post<Api.PassInfo>('/enter/look', { pass }),

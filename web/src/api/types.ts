@@ -23,7 +23,11 @@ shortest_move: number,
 /**
  * The longest time on a clock, in seconds.
  */
-longest_time: number, };
+longest_time: number, 
+/**
+ * Whether people can sign in by a link in a mail.
+ */
+mail: boolean, };
 
 /**
  * A game that can be played here.
@@ -360,7 +364,11 @@ name?: string,
 /**
  * The level of the bot that plays here.
  */
-bot?: string, };
+bot?: string, 
+/**
+ * Whether it is no person but a program that plays over the API.
+ */
+program?: boolean, };
 
 /**
  * The table that another table came from.
@@ -1148,6 +1156,10 @@ export type Profile = { id: string, name: string,
  */
 yours: boolean, 
 /**
+ * Whether it is no person but a program that plays over the API.
+ */
+program: boolean, 
+/**
  * Games that count: nobody chose the seed, and they were no lessons.
  */
 games: number, 
@@ -1434,7 +1446,11 @@ codes: number,
 /**
  * The oldest first.
  */
-passkeys: Array<Passkey>, };
+passkeys: Array<Passkey>, 
+/**
+ * The mail address, if this server sends mail.
+ */
+mail?: MailWay, };
 
 /**
  * A link that signs you in on another device, once.
@@ -1515,6 +1531,85 @@ credential: unknown,
  * Whether to take everything along that the person has who is signed in here now: seats, results, studies.
  */
 take: boolean, };
+
+/**
+ * How you get mail.
+ */
+export type MailWay = { 
+/**
+ * The address that you have confirmed.
+ */
+address?: string, 
+/**
+ * The address that waits for the link in its mail to be opened.
+ */
+waiting?: string, 
+/**
+ * Why the last mail did not arrive, if it did not.
+ */
+trouble?: string, };
+
+/**
+ * A mail address, to add it or to sign in by it.
+ */
+export type MailAddress = { address: string, 
+/**
+ * The language of the mails.
+ */
+language: string, };
+
+/**
+ * Whose address a link from a mail confirms.
+ */
+export type MailInfo = { 
+/**
+ * The name of the person.
+ */
+name: string, address: string, };
+
+/**
+ * What a program may do.
+ */
+export type Scope = "read" | "play" | "tables";
+
+/**
+ * A program of yours. It is a guest of its own, and tables mark it as a program.
+ */
+export type Program = { 
+/**
+ * The id of its token.
+ */
+id: string, 
+/**
+ * Its id as a person, as in `/people/{person}`.
+ */
+person: string, name: string, scopes: Array<Scope>, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When its token was last used, to the hour.
+ */
+used: number, };
+
+/**
+ * A program to make.
+ */
+export type NewProgram = { 
+/**
+ * 1 to 40 characters.
+ */
+name: string, scopes: Array<Scope>, };
+
+/**
+ * A new program with its token, which the server can't show again.
+ */
+export type MadeProgram = { program: Program, 
+/**
+ * For the header `Authorization: Bearer …`.
+ */
+token: string, };
 
 /**
  * A person at a table.

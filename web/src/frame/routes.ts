@@ -22,6 +22,7 @@ const ROUTES = {
   '/sure/{game}': 'Sure',
   '/settings': 'Settings',
   '/enter': 'Enter',
+  '/mail': 'Mail',
   '/my': 'Mine',
   '/operator': 'Operator',
   '/profile': 'Profile',

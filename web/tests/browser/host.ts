@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 export const BINARY = process.env.SYRTIS_BINARY ?? resolve(import.meta.dirname, '../../../target/debug/syrtis');
 const PLENTY = '1000000';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((found) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -32,7 +32,7 @@ export class Host {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** A server with these arguments beside the usual ones. */
+  /** A server with these arguments beside the usual ones; `{url}` in them is its address. */
   static async start(...more: string[]): Promise<Host> {
     const host = new Host(await freePort(), mkdtempSync(join(tmpdir(), 'syrtis-browser-')), more);
     await host.begin();
@@ -42,8 +42,9 @@ export class Host {
   /** Starts the process and waits until it answers. */
   async begin(): Promise<void> {
     const limits = ['--requests', '--guests', '--messages', '--from-one', '--tables'].flatMap((limit) => [limit, PLENTY]);
+    const more = this.more.map((word) => word.replace('{url}', this.url));
     const listen = ['--with-example', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--log-level', 'error'];
-    this.#child = spawn(BINARY, ['serve', ...listen, ...limits, ...this.more], { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#child = spawn(BINARY, ['serve', ...listen, ...limits, ...more], { stdio: ['ignore', 'ignore', 'inherit'] });
     const failed = new Promise<never>((_, fail) => {
       this.#child?.once('error', (error) => fail(new Error(`${BINARY}: ${error.message}`)));
     });

@@ -193,8 +193,13 @@ pub mod reason {
     pub const PASS_VOID: &str = "server-pass-void";
     pub const PASSKEY_ADDRESS: &str = "server-passkey-address";
     pub const PASSKEY_WRONG: &str = "server-passkey-wrong";
+    pub const MAIL_ADDRESS: &str = "server-mail-address";
+    pub const MAIL_TAKEN: &str = "server-mail-taken";
+    pub const TOKEN_VOID: &str = "server-token-void";
+    pub const FOR_PEOPLE: &str = "server-for-people";
+    pub const NO_SCOPE: &str = "server-no-scope";
     /// All of them.
-    pub const ALL: [&str; 15] = [
+    pub const ALL: [&str; 20] = [
         NOT_HOST,
         BEGUN,
         SEAT_TAKEN,
@@ -210,6 +215,11 @@ pub mod reason {
         PASS_VOID,
         PASSKEY_ADDRESS,
         PASSKEY_WRONG,
+        MAIL_ADDRESS,
+        MAIL_TAKEN,
+        TOKEN_VOID,
+        FOR_PEOPLE,
+        NO_SCOPE,
     ];
 }
 

@@ -28,6 +28,45 @@ pub struct Ways {
     pub codes: u32,
     /// The oldest first.
     pub passkeys: Vec<Passkey>,
+    /// The mail address, if this server sends mail.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mail: Option<MailWay>,
+}
+
+/// How you get mail.
+#[derive(Serialize, TS, ToSchema)]
+pub struct MailWay {
+    /// The address that you have confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub address: Option<String>,
+    /// The address that waits for the link in its mail to be opened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waiting: Option<String>,
+    /// Why the last mail did not arrive, if it did not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub trouble: Option<String>,
+}
+
+/// A mail address, to add it or to sign in by it.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MailAddress {
+    #[schema(max_length = 254)]
+    pub address: String,
+    /// The language of the mails.
+    pub language: String,
+}
+
+/// Whose address a link from a mail confirms.
+#[derive(Serialize, TS, ToSchema)]
+pub struct MailInfo {
+    /// The name of the person.
+    pub name: String,
+    pub address: String,
 }
 
 /// A passkey: a key that a person's devices keep for them.

@@ -21,6 +21,8 @@ pub struct About {
     pub shortest_move: u32,
     /// The longest time on a clock, in seconds.
     pub longest_time: u32,
+    /// Whether people can sign in by a link in a mail.
+    pub mail: bool,
 }
 
 /// A game that can be played here.
@@ -449,6 +451,15 @@ pub struct Place {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bot: Option<String>,
+    /// Whether it is no person but a program that plays over the API.
+    #[serde(default, skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub program: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde requires this signature")]
+fn is_not(it: &bool) -> bool {
+    !it
 }
 
 /// The table that another table came from.

@@ -12,6 +12,7 @@ mod puzzles;
 mod result;
 mod said;
 mod study;
+mod token;
 
 pub use company::{
     Announcement, Blocked, CloseTable, Invitation, Mute, NewAnnouncement, NewReport, PersonId, Report,
@@ -19,8 +20,8 @@ pub use company::{
 };
 pub use error::{Code, OPTION_REASONS, Problem, reason};
 pub use identity::{
-    Device, Enter, EnterWithPasskey, Entered, NewPasskey, Pass, PassInfo, Passkey, PersonalLink,
-    RecoveryCodes, Ways,
+    Device, Enter, EnterWithPasskey, Entered, MailAddress, MailInfo, MailWay, NewPasskey, Pass, PassInfo,
+    Passkey, PersonalLink, RecoveryCodes, Ways,
 };
 pub use live::{
     Advice, Advised, Altered, Asked, Away, Back, Board, Changed, Chat, Choice, ClientMessage, Done, Entry,
@@ -48,3 +49,4 @@ pub use study::{
     TriedMove, Variation,
 };
 pub use titles::lesson::{Lesson, LessonPlace, Panel, Point, Reading, Step, Texts, When};
+pub use token::{MadeProgram, NewProgram, Program, Scope};

@@ -58,6 +58,8 @@ pub struct Profile {
     pub name: String,
     /// Whether it is your own.
     pub yours: bool,
+    /// Whether it is no person but a program that plays over the API.
+    pub program: bool,
     /// Games that count: nobody chose the seed, and they were no lessons.
     pub games: u32,
     /// Those that could be won or lost.

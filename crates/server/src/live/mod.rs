@@ -265,6 +265,7 @@ impl LiveTable {
             seat,
             name: seated.guest.as_ref().map(|guest| guest.name.clone()),
             bot: seated.bot.map(|level| level.name().to_string()),
+            program: seated.guest.as_ref().is_some_and(Guest::is_program),
         }
     }
 

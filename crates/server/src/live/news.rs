@@ -14,6 +14,7 @@ use crate::api::{
     Status, Stop, UndoPolicy, UndoState,
 };
 use crate::log_entry::LogEntry;
+use crate::store::Guest;
 use crate::time::unix_millis;
 
 /// Maximum number of entries to resend.
@@ -104,11 +105,13 @@ impl LiveTable {
         let at = self.notes.binary_search_by_key(&entry, |(at, _)| *at).ok()?;
         Some(match &self.notes[at].1 {
             LogEntry::Start { .. } => Happened::Start,
-            LogEntry::Sit { seat, name, .. } => {
-                Happened::Seat(api::Place { seat: *seat, name: Some(name.clone()), bot: None })
+            LogEntry::Sit { seat, guest, name } => {
+                let person = Guest { id: guest.clone(), name: name.clone() };
+                let program = person.is_program();
+                Happened::Seat(api::Place { seat: *seat, name: Some(person.name), bot: None, program })
             }
             LogEntry::Bot { seat, level } => {
-                Happened::Seat(api::Place { seat: *seat, name: None, bot: Some(level.clone()) })
+                Happened::Seat(api::Place { seat: *seat, bot: Some(level.clone()), ..api::Place::default() })
             }
             LogEntry::Free { seat } => Happened::Seat(api::Place { seat: *seat, ..api::Place::default() }),
             LogEntry::Alter(alteration) => Happened::Altered(Box::new(Altered {

@@ -1,4 +1,4 @@
-//! Delivers notices to push services and webhooks, and tries again later what does not arrive.
+//! Delivers notices to push services, webhooks and the mail server, and tries again later what does not arrive.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,9 +7,10 @@ use reqwest::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, 
 use serde_json::json;
 use tokio::sync::Semaphore;
 
+use super::mail::NotTaken;
 use super::outgoing::PATIENCE;
 use super::said::say;
-use super::{BrowserKeys, ServerKey, signature, webhook};
+use super::{BrowserKeys, ServerKey, digest, signature, webhook};
 use crate::api::Problem;
 use crate::app::App;
 use crate::store::{Channel, Delivery, PushSubscription, StoreError};
@@ -83,12 +84,16 @@ fn wait_after(first: Duration, tries: u32) -> u64 {
 /// Tries a claimed delivery.
 async fn deliver(app: &Arc<App>, delivery: Delivery) -> Result<(), Problem> {
     // What came of the last try may never have been noted.
-    if delivery.tries >= TRIES || !is_wanted(app, &delivery).await? {
+    if delivery.tries >= TRIES {
         return Ok(app.store.drop_delivery(delivery.id).await?);
+    }
+    if !is_wanted(app, &delivery).await? {
+        return finish(app, delivery).await;
     }
     let arrived = match delivery.channel {
         Channel::Push => push(app, &delivery).await?,
         Channel::Webhook => webhook(app, &delivery).await?,
+        Channel::Mail => mail(app, &delivery).await?,
     };
     let last = delivery.tries + 1 >= TRIES;
     match arrived {
@@ -105,8 +110,24 @@ async fn deliver(app: &Arc<App>, delivery: Delivery) -> Result<(), Problem> {
         }
         Arrived::Yes => {
             note_trouble(app, &delivery, None).await?;
-            Ok(app.store.drop_delivery(delivery.id).await?)
+            finish(app, delivery).await
         }
+    }
+}
+
+/// Takes a delivery off the queue. What came up while a mail was on its way is told by the next one.
+async fn finish(app: &App, delivery: Delivery) -> Result<(), Problem> {
+    let Delivery { id, guest, channel, .. } = delivery;
+    app.store.drop_delivery(id).await?;
+    let Some(mailer) = app.notices.mailer.as_ref().filter(|_| channel == Channel::Mail) else {
+        return Ok(());
+    };
+    if !app.store.preferences(guest.clone()).await?.notices.mail {
+        return Ok(());
+    }
+    match app.store.unmailed(guest.clone()).await?.first() {
+        Some(notice) => Ok(app.store.queue_delivery(digest(mailer, &guest, notice)).await?),
+        None => Ok(()),
     }
 }
 
@@ -116,13 +137,19 @@ async fn is_wanted(app: &App, delivery: &Delivery) -> Result<bool, StoreError> {
     let wished = match delivery.channel {
         Channel::Push => wishes.push,
         Channel::Webhook => wishes.webhook,
+        Channel::Mail => {
+            return Ok(wishes.mail && !app.store.unmailed(delivery.guest.clone()).await?.is_empty());
+        }
     };
     Ok(wished && app.store.is_unseen(delivery.guest.clone(), &delivery.notice).await?)
 }
 
 async fn note_trouble(app: &App, delivery: &Delivery, trouble: Option<String>) -> Result<(), Problem> {
-    if delivery.channel == Channel::Webhook {
-        app.store.webhook_trouble(delivery.guest.clone(), trouble).await?;
+    let guest = delivery.guest.clone();
+    match delivery.channel {
+        Channel::Push => {}
+        Channel::Webhook => app.store.webhook_trouble(guest, trouble).await?,
+        Channel::Mail => app.store.mail_trouble(guest, trouble).await?,
     }
     Ok(())
 }
@@ -214,6 +241,24 @@ async fn webhook(app: &App, delivery: &Delivery) -> Result<Arrived, Problem> {
         return Ok(Arrived::Never(format!("status {status}: redirects are not followed")));
     }
     Ok(arrived(answer))
+}
+
+/// One mail about everything that waits for the person and that no mail has told of.
+async fn mail(app: &App, delivery: &Delivery) -> Result<Arrived, Problem> {
+    let Some(mailer) = &app.notices.mailer else {
+        return Ok(Arrived::Later("this server sends no mail".into()));
+    };
+    let Some(mail) = app.store.mail_of(delivery.guest.clone()).await? else { return Ok(Arrived::Yes) };
+    let notices = app.store.unmailed(delivery.guest.clone()).await?;
+    let letter = mailer.digest(mail.address, &mail.language, &notices);
+    match mailer.send(&letter).await {
+        Ok(()) => {
+            app.store.mailed(delivery.guest.clone(), &notices).await?;
+            Ok(Arrived::Yes)
+        }
+        Err(NotTaken { why, never: true }) => Ok(Arrived::Never(why)),
+        Err(NotTaken { why, never: false }) => Ok(Arrived::Later(why)),
+    }
 }
 
 #[cfg(test)]

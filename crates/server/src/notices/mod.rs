@@ -2,6 +2,7 @@
 //! the person has looked at it.
 
 pub mod deliver;
+pub mod mail;
 pub mod outgoing;
 pub mod push;
 mod said;
@@ -22,6 +23,7 @@ use crate::live::LiveTable;
 use crate::secret;
 use crate::store::{Channel, Delivery, StoredNotice};
 use crate::time::unix_millis;
+use mail::Mailer;
 use outgoing::Outgoing;
 use services::PushServices;
 use waiting::Waiting;
@@ -42,6 +44,8 @@ pub struct Notifier {
     pub webhooks: Outgoing,
     /// Where push services are called.
     pub pushes: PushServices,
+    /// What sends mail, if the operator has named a mail server.
+    pub mailer: Option<Arc<Mailer>>,
     /// The people who owe a decision and are not there.
     waiting: Waiting,
     /// Sends the id of each guest with a new notice.
@@ -55,6 +59,7 @@ impl Notifier {
         Notifier {
             webhooks: Outgoing::new(&config.webhook_hosts),
             pushes: PushServices::new(&config.push_hosts),
+            mailer: Mailer::new(config),
             waiting: Waiting::default(),
             woken: broadcast::Sender::new(WOKEN),
             queued: Notify::new(),
@@ -162,6 +167,11 @@ pub async fn send(app: &Arc<App>, guest: String, about: String, notice: Notice) 
     if wishes.webhook && app.store.webhook(guest.clone()).await?.is_some() {
         deliveries.push(delivery(Channel::Webhook, String::new()));
     }
+    if let Some(mailer) = app.notices.mailer.as_ref().filter(|_| wishes.mail)
+        && app.store.mail_of(guest.clone()).await?.is_some()
+    {
+        deliveries.push(digest(mailer, &guest, &notice));
+    }
     let queued = !deliveries.is_empty();
     let stored = StoredNotice { guest: guest.clone(), about, notice };
     if app.store.notify(stored, deliveries).await? {
@@ -171,4 +181,17 @@ pub async fn send(app: &Arc<App>, guest: String, about: String, notice: Notice) 
         }
     }
     Ok(())
+}
+
+/// The mail about everything that waits for a guest: there is one at a time, which waits for more to tell.
+pub fn digest(mailer: &Mailer, guest: &str, first: &Notice) -> Delivery {
+    Delivery {
+        id: format!("mail-{guest}"),
+        guest: guest.into(),
+        channel: Channel::Mail,
+        target: String::new(),
+        notice: first.clone(),
+        tries: 0,
+        due: unix_millis() + mailer.collect.as_millis() as u64,
+    }
 }

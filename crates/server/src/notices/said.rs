@@ -15,12 +15,14 @@ pub fn speaks(language: &str) -> bool {
     SPOKEN.iter().any(|(known, _)| *known == language)
 }
 
-fn words(language: &str) -> &'static Words {
+/// The words of a language.
+pub fn words(language: &str) -> &'static Words {
     let found = SPOKEN.iter().find(|(known, _)| *known == language);
     &found.unwrap_or(&SPOKEN[0]).1
 }
 
-/// A notice as people read it: what it is about, and a sentence.
+/// A notice or a mail as people read it: what it is about, and a sentence or more.
+#[derive(Clone)]
 pub struct Said {
     pub title: String,
     pub text: String,

@@ -126,7 +126,8 @@ fn seat_everybody(
         let free = seats.iter().position(|occupant| *occupant == Occupant::Nobody);
         let seat = free.ok_or_else(|| refused(old, reason::NO_ROOM, person))?;
         seats[seat] = sitting(person);
-        moved.push(Place { seat: seat as u8, name: Some(person.name.clone()), bot: None });
+        let (name, program) = (Some(person.name.clone()), person.is_program());
+        moved.push(Place { seat: seat as u8, name, bot: None, program });
     }
     Ok((seats, moved))
 }

@@ -83,6 +83,8 @@ async fn head(app: &App, guest: &Guest) -> Result<String, Problem> {
         "created": app.store.came(id()).await?,
         "devices": devices,
         "preferences": app.store.preferences(id()).await?,
+        "programs": app.store.tokens(id(), true).await?.into_iter().map(|token| token.program.name).collect::<Vec<_>>(),
+        "mail": app.store.mail_of(id()).await?.map(|mail| mail.address),
         "webhook": app.store.webhook(id()).await?.map(|hook| hook.url),
         "push_services": app.store.push_devices(id()).await?.into_iter().map(|push| push.endpoint).collect::<Vec<_>>(),
         "blocked": app.store.blocked_by(id()).await?,

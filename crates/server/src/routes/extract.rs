@@ -4,15 +4,16 @@ use std::any::Any;
 use std::sync::Arc;
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::header::COOKIE;
+use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Request};
+use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::api::{Code, Problem};
+use super::scopes::must_allow;
+use crate::api::{Code, Problem, reason};
 use crate::app::App;
 use crate::secret;
 use crate::store::{Guest, SignedIn};
@@ -28,16 +29,37 @@ pub fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, secret)| secret)
 }
 
+/// The token of a program. It counts more than a cookie: a program is never somebody else.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// The program with this token, if it may send this request.
+async fn program(parts: &Parts, app: &Arc<App>, token: &str) -> Result<SignedIn, Problem> {
+    let found = app.store.by_token(secret::hash(token)).await?;
+    let signed = found.ok_or_else(|| {
+        Problem::new(Code::NoGuest, "this token is wrong, or was ended")
+            .because(table::Message::new(reason::TOKEN_VOID))
+    })?;
+    let path = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    must_allow(signed.scopes.as_deref().unwrap_or_default(), &parts.method, path)?;
+    if unix_millis().saturating_sub(signed.seen) > NOTED {
+        let (app, token) = (Arc::clone(app), signed.device.clone());
+        tokio::spawn(async move { app.store.saw_token(token, unix_millis()).await });
+    }
+    Ok(signed)
+}
+
 /// How often to note that a device is used, in milliseconds.
 const NOTED: u64 = 60 * 60 * 1000;
 
-/// The guest that sends the request and their device, if the cookie identifies one.
+/// The guest that sends the request and their device, if a cookie or a token identifies one.
 pub struct MaybeDevice(pub Option<SignedIn>);
 
 /// The guest that sends the request and their device; a problem if the guest is unknown.
 pub struct KnownDevice(pub SignedIn);
 
-/// The guest that sends the request, if the cookie identifies one.
+/// The guest that sends the request, if a cookie or a token identifies one.
 pub struct MaybeGuest(pub Option<Guest>);
 
 /// The guest that sends the request; a problem if the guest is unknown.
@@ -62,9 +84,12 @@ impl FromRequestParts<Arc<App>> for KnownGuest {
 impl FromRequestParts<Arc<App>> for MaybeDevice {
     type Rejection = Problem;
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeDevice, Problem> {
+        if let Some(token) = token(&parts.headers) {
+            return Ok(MaybeDevice(Some(program(parts, app, token).await?)));
+        }
         let Some(secret) = cookie(&parts.headers) else { return Ok(MaybeDevice(None)) };
         let signed = app.store.signed_in(secret::hash(secret)).await?;
-        if let Some(SignedIn { guest, device, seen }) = &signed
+        if let Some(SignedIn { guest, device, seen, .. }) = &signed
             && unix_millis().saturating_sub(*seen) > NOTED
         {
             // Nobody waits for it, and a database that can't be written still answers.

@@ -46,6 +46,7 @@ pub async fn about(State(app): State<Arc<App>>) -> Json<About> {
         levels: Level::ALL.iter().map(|level| level.name()).collect(),
         shortest_move: app.config.limits.move_seconds,
         longest_time: LONGEST,
+        mail: app.notices.mailer.is_some(),
     })
 }
 

@@ -12,7 +12,7 @@ use super::extract::{JsonBody, KnownDevice, KnownGuest, MaybeDevice, UrlPath};
 use super::me::{REMEMBERED, set_cookie};
 use super::passkeys::shown;
 use crate::api::{
-    Code, Device, Enter, Entered, Pass, PassInfo, PersonalLink, Problem, RecoveryCodes, Ways, reason,
+    Code, Device, Enter, Entered, MailWay, Pass, PassInfo, PersonalLink, Problem, RecoveryCodes, Ways, reason,
 };
 use crate::app::App;
 use crate::guard::ClientAddress;
@@ -39,11 +39,23 @@ pub async fn ways(
         created: device.created,
         seen: device.seen,
     });
+    let mail = match &app.notices.mailer {
+        Some(_) => Some(mail_way(&app, &guest).await?),
+        None => None,
+    };
     Ok(Json(Ways {
         devices: devices.collect(),
         codes: app.store.passes_left(guest.clone(), PassKind::Code, unix_millis()).await?,
         passkeys: app.store.passkeys(guest).await?.into_iter().map(shown).collect(),
+        mail,
     }))
+}
+
+async fn mail_way(app: &App, guest: &str) -> Result<MailWay, Problem> {
+    let mail = app.store.mail_of(guest.into()).await?;
+    let waiting = app.store.wished_mail(guest.into(), unix_millis()).await?;
+    let (address, trouble) = mail.map(|mail| (mail.address, mail.trouble)).unzip();
+    Ok(MailWay { address, waiting, trouble: trouble.flatten() })
 }
 
 /// Sign out of a device; of this one, if it is the one that asks
@@ -205,12 +217,7 @@ pub async fn welcome(
 
 /// The guest of a pass. One that is wrong, used or too old looks the same to everybody.
 async fn guest_of(app: &App, from: std::net::IpAddr, pass: &str) -> Result<Guest, Problem> {
-    if !app.rate_limits.may_try_pass(from) {
-        return Err(Problem::new(
-            Code::TooMany,
-            "too many wrong links and codes from your address; wait a minute",
-        ));
-    }
+    may_try(app, from)?;
     let found = app.store.pass(pass_hash(pass), unix_millis()).await?;
     if found.is_none() {
         app.rate_limits.guessed_pass(from);
@@ -218,7 +225,18 @@ async fn guest_of(app: &App, from: std::net::IpAddr, pass: &str) -> Result<Guest
     found.ok_or_else(void)
 }
 
-fn void() -> Problem {
+/// Fails for an address that has tried too many wrong links and codes.
+pub fn may_try(app: &App, from: std::net::IpAddr) -> Result<(), Problem> {
+    match app.rate_limits.may_try_pass(from) {
+        true => Ok(()),
+        false => Err(Problem::new(
+            Code::TooMany,
+            "too many wrong links and codes from your address; wait a minute",
+        )),
+    }
+}
+
+pub fn void() -> Problem {
     let why = "this link or code is wrong, was used, or is too old";
     Problem::new(Code::NotFound, why).because(table::Message::new(reason::PASS_VOID))
 }

@@ -39,6 +39,9 @@ pub fn set_cookie(app: &App, secret: &str, seconds: u32) -> HeaderValue {
     responses((status = 200, body = Me), (status = 204, description = "The guest is unknown")))]
 pub async fn me(State(app): State<Arc<App>>, MaybeGuest(guest): MaybeGuest, headers: HeaderMap) -> Response {
     match (guest, cookie(&headers)) {
+        (Some(program), _) if program.is_program() => {
+            Json(Me { id: program.id, name: program.name }).into_response()
+        }
         (Some(guest), Some(secret)) => {
             let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&app, secret, REMEMBERED))]);
             (cookie, Json(Me { id: guest.id, name: guest.name })).into_response()
@@ -90,6 +93,12 @@ pub async fn rename(
 /// Delete yourself: bots take your seats, records keep a name that is nobody's, and all your cookies become void
 #[utoipa::path(delete, path = "/api/v1/me", tag = "me", responses((status = 204), (status = 401, body = Problem)))]
 pub async fn forget(State(app): State<Arc<App>>, KnownGuest(guest): KnownGuest) -> Result<Response, Problem> {
+    // Their programs go with them.
+    for token in app.store.tokens(guest.id.clone(), true).await? {
+        hand_over(&app, &token.program, None).await?;
+        app.store.forget_guest(token.program.id, NOBODY).await?;
+        app.end_sockets_of(&token.id);
+    }
     hand_over(&app, &guest, None).await?;
     let devices = app.store.devices(guest.id.clone()).await?;
     app.store.forget_guest(guest.id, NOBODY).await?;

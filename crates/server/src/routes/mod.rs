@@ -7,6 +7,7 @@ mod export;
 mod extract;
 mod games;
 mod identity;
+mod mail;
 mod me;
 mod operate;
 mod operator;
@@ -16,9 +17,11 @@ mod profile;
 mod puzzles;
 mod reach;
 mod replay;
+mod scopes;
 mod seats;
 mod studies;
 mod tables;
+mod tokens;
 
 use std::sync::Arc;
 
@@ -29,9 +32,10 @@ use axum::routing::{any, delete, get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
-use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
+pub use scopes::must_have;
 pub use tables::may_watch;
 
 use crate::api;
@@ -43,7 +47,8 @@ use crate::guard::guard;
 #[openapi(
     info(
         title = "Syrtis",
-        description = "Tables for Mars board games. A cookie identifies a guest: send a name to `/api/v1/me` first. \
+        description = "Tables for Mars board games. A cookie identifies a guest: send a name to `/api/v1/me` first. A program can have a token \
+            instead, which its person makes in the settings: `Authorization: Bearer …`. \
             A table is played over its socket, `/api/v1/tables/{id}/socket`: the server sends `ServerMessage`s and the client \
             `ClientMessage`s, both as JSON text.",
         license(name = "MIT OR Apache-2.0")
@@ -72,6 +77,14 @@ use crate::guard::guard;
         identity::codes,
         identity::look,
         identity::enter,
+        tokens::list,
+        tokens::make,
+        tokens::end,
+        mail::add,
+        mail::remove,
+        mail::look,
+        mail::confirm,
+        mail::enter,
         export::export,
         passkeys::begin,
         passkeys::add,
@@ -131,7 +144,7 @@ use crate::guard::guard;
         operate::readyz,
         operate::metrics
     ),
-    modifiers(&OperatorKey),
+    modifiers(&OperatorKey, &Tokens),
     components(schemas(api::ServerMessage, api::ClientMessage, tables::Listing))
 )]
 struct Document;
@@ -143,6 +156,27 @@ impl Modify for OperatorKey {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         document.components.get_or_insert_default().add_security_scheme("operator", bearer);
+    }
+}
+
+/// The tokens of programs, and which request needs which scope.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("token", bearer);
+        for (path, item) in &mut document.paths.paths {
+            let methods = [("GET", &mut item.get), ("POST", &mut item.post), ("DELETE", &mut item.delete)];
+            for (method, operation) in methods {
+                let (Some(operation), Some(scope)) = (operation, scopes::needed(method, path)) else {
+                    continue;
+                };
+                // A cookie will do too, which the document does not count as a key.
+                let token = SecurityRequirement::new("token", [scope.word()]);
+                operation.security = Some(vec![SecurityRequirement::default(), token]);
+            }
+        }
     }
 }
 
@@ -193,6 +227,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/me/link", post(identity::link))
         .route("/me/codes", post(identity::codes))
         .route("/me/export", get(export::export))
+        .route("/me/tokens", get(tokens::list).post(tokens::make))
+        .route("/me/tokens/{token}", delete(tokens::end))
+        .route("/me/mail", post(mail::add).delete(mail::remove))
+        .route("/mail/look", post(mail::look))
+        .route("/mail/confirm", post(mail::confirm))
+        .route("/enter/mail", post(mail::enter))
         .route("/me/passkeys", post(passkeys::add))
         .route("/me/passkeys/begin", post(passkeys::begin))
         .route("/me/passkeys/{passkey}", delete(passkeys::remove))

@@ -35,12 +35,14 @@ pub async fn profile(
         }
     }
     let name = app.store.name_of(person.clone()).await?.ok_or_else(hidden)?;
+    let program = Guest { id: person.clone(), name: name.clone() }.is_program();
     let tallies = app.store.tallies(person.clone()).await?;
     let wins = app.store.wins(person.clone()).await?;
     let sum = |of: fn(&crate::api::Tally) -> u32| tallies.iter().map(of).sum();
     Ok(Json(Profile {
         name,
         yours,
+        program,
         games: sum(|tally| tally.games),
         decided: sum(|tally| tally.decided),
         won: sum(|tally| tally.won),

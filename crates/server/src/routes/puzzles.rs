@@ -102,7 +102,8 @@ fn position(
 
 /// The others are the bots that played the game.
 fn place(seat: u8, own: u8) -> Place {
-    Place { seat, name: None, bot: (seat != own).then(|| titles::Level::Greedy.name().to_string()) }
+    let bot = (seat != own).then(|| titles::Level::Greedy.name().to_string());
+    Place { seat, bot, ..Place::default() }
 }
 
 fn opened(title: &'static dyn Title, puzzle: &Puzzle) -> Result<Box<dyn Table>, Problem> {

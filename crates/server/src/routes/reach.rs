@@ -143,7 +143,7 @@ pub async fn remove_webhook(
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn must_speak(language: &str) -> Result<(), Problem> {
+pub fn must_speak(language: &str) -> Result<(), Problem> {
     match speaks(language) {
         true => Ok(()),
         false => Err(Problem::new(Code::Options, "there are no texts in this language").field("language")),

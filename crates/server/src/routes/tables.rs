@@ -478,7 +478,9 @@ pub async fn socket(
         }
         None => Vec::new(),
     };
+    let scopes = signed.as_ref().and_then(|signed| signed.scopes.clone());
     let (guest, device) = signed.map(|signed| (signed.guest, signed.device)).unzip();
-    let session = Session { app, handle, guest, device, client, since, invite, hushed, changes, lease };
+    let session =
+        Session { app, handle, guest, device, scopes, client, since, invite, hushed, changes, lease };
     Ok(upgrade.accept(limit, |socket| serve(socket, session)))
 }

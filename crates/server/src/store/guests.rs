@@ -2,6 +2,7 @@
 
 use super::sql::{Query, Row, query};
 use super::{Guest, Store, StoreError, Write};
+use crate::api::Scope;
 
 /// A device on which a guest is signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +31,8 @@ pub struct SignedIn {
     pub device: String,
     /// When the device was last used.
     pub seen: u64,
+    /// What a program may do; a person may do everything. The device is its token.
+    pub scopes: Option<Vec<Scope>>,
 }
 
 /// How many devices a guest has at most; one more takes the place of the one that was not used for longest.
@@ -96,11 +99,12 @@ impl Store {
         self.all(query(DEVICES).bind(guest)).await?.iter().map(device).collect()
     }
 
-    /// Whether somebody is still signed in on this device.
+    /// Whether somebody is still signed in on this device, or by this token.
     pub async fn has_device(&self, device: String) -> Result<bool, StoreError> {
         let found = query(
             "SELECT devices.id FROM devices JOIN guests ON guests.id = devices.guest \
-             WHERE devices.id = $1 AND guests.secret IS NOT NULL",
+             WHERE devices.id = $1 AND guests.secret IS NOT NULL \
+             UNION ALL SELECT id FROM tokens WHERE id = $1 AND ended = 0",
         );
         Ok(self.first(found.bind(device)).await?.is_some())
     }
@@ -132,22 +136,25 @@ impl Store {
     /// tables stay.
     pub async fn forget_guest(&self, id: String, name: &str) -> Result<(), StoreError> {
         let forget = query("UPDATE guests SET secret = NULL, name = $2 WHERE id = $1").bind(&id).bind(name);
+        // First of all, so that nothing about them is added behind what is deleted.
         let mut write = Write::new(&id, forget);
         for part in [
             "DELETE FROM studies WHERE guest = $1",
             "DELETE FROM devices WHERE guest = $1",
             "DELETE FROM passes WHERE guest = $1",
             "DELETE FROM passkeys WHERE guest = $1",
+            "DELETE FROM tokens WHERE guest = $1 OR owner = $1",
             "DELETE FROM sittings WHERE guest = $1",
         ] {
-            write = write.first(query(part).bind(&id));
+            write = write.then(query(part).bind(&id));
         }
         for part in super::results::forget(&id)
             .into_iter()
             .chain(super::reach::forget(&id))
+            .chain(super::mail::forget(&id))
             .chain(super::company::forget(&id))
         {
-            write = write.first(part);
+            write = write.then(part);
         }
         self.write(write).await.map(drop)
     }
@@ -162,6 +169,7 @@ impl Store {
             "UPDATE devices SET guest = $2 WHERE guest = $1",
             "DELETE FROM passes WHERE guest = $1",
             "UPDATE passkeys SET guest = $2 WHERE guest = $1",
+            "UPDATE tokens SET owner = $2 WHERE owner = $1",
             "DELETE FROM sittings WHERE guest = $1",
         ] {
             write = write.first(both(part, &from, &to));
@@ -169,6 +177,7 @@ impl Store {
         for part in super::results::merge(&from, &to)
             .into_iter()
             .chain(super::reach::merge(&from, &to))
+            .chain(super::mail::merge(&from, &to))
             .chain(super::company::merge(&from, &to))
         {
             write = write.first(part);
@@ -201,5 +210,5 @@ pub(super) fn drop_unused(guest: &str) -> Query {
 
 fn signed_in(row: &Row) -> Result<SignedIn, StoreError> {
     let guest = Guest { id: row.get("id")?, name: row.get("name")? };
-    Ok(SignedIn { guest, device: row.get("device")?, seen: row.get("seen")? })
+    Ok(SignedIn { guest, device: row.get("device")?, seen: row.get("seen")?, scopes: None })
 }

@@ -20,6 +20,7 @@ mod file;
 mod guests;
 mod health;
 mod log;
+mod mail;
 mod nodes;
 mod passes;
 mod passkeys;
@@ -33,6 +34,7 @@ mod tables;
 mod talk;
 #[cfg(test)]
 mod tests;
+mod tokens;
 mod writer;
 
 use serde::Serialize;
@@ -41,6 +43,7 @@ use table::Seed;
 
 use crate::api::{Feeling, Note, Origin, Place, Setup, Status, Terms};
 use crate::log_entry::LogEntry;
+use crate::secret;
 use crate::time::unix_millis;
 use health::Health;
 use sql::{Connection, Query, Readers, Row, Writing, query};
@@ -52,11 +55,13 @@ pub use company::{Invited, StoredReport};
 pub use copy::{Content, Copied, CopyError, copy};
 pub use file::create_folder;
 pub use guests::{NewDevice, SignedIn};
+pub use mail::MailWish;
 pub use nodes::GONE;
 pub use passes::PassKind;
 pub use passkeys::StoredPasskey;
 pub use reach::{Channel, Delivery, PushSubscription, StoredNotice, StoredWebhook};
 pub use results::{FinishedTable, SeatedGuest};
+pub use tokens::StoredToken;
 pub use writer::Write;
 
 /// The store could not be read or written.
@@ -75,6 +80,21 @@ impl From<sqlx::Error> for StoreError {
 pub struct Guest {
     pub id: String,
     pub name: String,
+}
+
+/// What the ids of programs begin with, and no other guest's.
+const PROGRAM: &str = "program-";
+
+impl Guest {
+    /// A new id for a program.
+    pub fn program_id() -> String {
+        format!("{PROGRAM}{}", secret::word::<12>())
+    }
+
+    /// Whether it is no person. Whoever knows the id knows it, so logs and lists need not say it.
+    pub fn is_program(&self) -> bool {
+        self.id.starts_with(PROGRAM)
+    }
 }
 
 /// What is known when a table is created. Its host may change the options and the setup until the game begins.

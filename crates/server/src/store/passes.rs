@@ -1,6 +1,7 @@
 //! What signs a guest in on another device, once.
 
 use super::guests::{NewDevice, drop_unused, sign_in};
+use super::mail::void_links;
 use super::sql::query;
 use super::{Guest, Store, StoreError, Write};
 
@@ -11,13 +12,16 @@ pub enum PassKind {
     Link,
     /// A recovery code, written down.
     Code,
+    /// A link in a mail.
+    Mail,
 }
 
 impl PassKind {
-    fn word(self) -> &'static str {
+    pub(super) fn word(self) -> &'static str {
         match self {
             PassKind::Link => "link",
             PassKind::Code => "code",
+            PassKind::Mail => "mail",
         }
     }
 }
@@ -59,11 +63,12 @@ impl Store {
         found.map(|row| Ok(Guest { id: row.get("id")?, name: row.get("name")? })).transpose()
     }
 
-    /// Uses a pass up and signs its guest in on a device; false if somebody else was faster, or it is too old.
+    /// Uses a pass up and signs its guest in on a device; false if somebody else was faster, or it is too old. Links in mails
+    /// are void then: whoever has asked for several needs one.
     pub async fn enter(&self, hash: [u8; 32], guest: String, device: NewDevice) -> Result<bool, StoreError> {
         let take = query("DELETE FROM passes WHERE hash = $1 AND guest = $2 AND until > $3");
         let take = take.bind(hash).bind(&guest).bind(device.at);
         let write = Write::new(&guest, take).then(sign_in(&guest, &device)).then(drop_unused(&guest));
-        Ok(self.write(write).await? > 0)
+        Ok(self.write(write.then(void_links(&guest))).await? > 0)
     }
 }

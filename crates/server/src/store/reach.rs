@@ -42,6 +42,8 @@ pub struct StoredNotice {
 pub enum Channel {
     Push,
     Webhook,
+    /// One mail about all tables that wait.
+    Mail,
 }
 
 impl Channel {
@@ -49,11 +51,14 @@ impl Channel {
         match self {
             Channel::Push => "push",
             Channel::Webhook => "webhook",
+            Channel::Mail => "mail",
         }
     }
 
     fn read(word: &str) -> Result<Channel, StoreError> {
-        let found = [Channel::Push, Channel::Webhook].into_iter().find(|channel| channel.word() == word);
+        let found = [Channel::Push, Channel::Webhook, Channel::Mail]
+            .into_iter()
+            .find(|channel| channel.word() == word);
         found.ok_or_else(|| StoreError(format!("there is no channel `{word}`")))
     }
 }
@@ -64,7 +69,7 @@ pub struct Delivery {
     pub id: String,
     pub guest: String,
     pub channel: Channel,
-    /// The endpoint of the browser; empty for a webhook.
+    /// The endpoint of the browser; empty otherwise.
     pub target: String,
     pub notice: Notice,
     /// How often it was tried.
@@ -194,7 +199,7 @@ impl Store {
         let give = query(
             "INSERT INTO notices (guest, table_id, about, notice, at, looked) VALUES ($1, $2, $3, $4, $5, 0) \
              ON CONFLICT (guest, table_id) DO UPDATE SET about = excluded.about, notice = excluded.notice, \
-             at = excluded.at, looked = 0 WHERE notices.looked = 1 AND notices.about <> excluded.about",
+             at = excluded.at, looked = 0, mailed = 0 WHERE notices.looked = 1 AND notices.about <> excluded.about",
         );
         let give = give.bind(&guest).bind(&notice.table).bind(about).bind(json(&notice)?).bind(notice.at);
         let mut write = Write::new(guest, give);
@@ -282,9 +287,11 @@ impl Store {
     }
 }
 
-fn queue(delivery: &Delivery) -> Result<Query, StoreError> {
+/// Queues a delivery. One that is queued already stays as it is; nobody drops it before this is committed.
+pub(super) fn queue(delivery: &Delivery) -> Result<Query, StoreError> {
     let add = query(
-        "INSERT INTO deliveries (id, guest, channel, target, notice, tries, due) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO deliveries (id, guest, channel, target, notice, tries, due) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (id) DO UPDATE SET due = deliveries.due",
     );
     Ok(add
         .bind(&delivery.id)

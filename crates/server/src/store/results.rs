@@ -49,6 +49,12 @@ impl Store {
     /// Keeps the result of a finished table, unless it is kept already.
     pub async fn keep_result(&self, finished: FinishedTable) -> Result<(), StoreError> {
         let mut write = Write::new(&finished.table, result(&finished)?);
+        let mut people: Vec<&str> = finished.people.iter().map(|person| &person.guest[..]).collect();
+        people.sort_unstable();
+        for guest in people {
+            // Nobody leaves for good in the meantime, on any machine.
+            write = write.first(query("UPDATE guests SET name = name WHERE id = $1").bind(guest));
+        }
         for sum in sums(&finished) {
             write = write.then(sum);
         }
@@ -230,7 +236,7 @@ pub(super) fn result(finished: &FinishedTable) -> Result<Query, StoreError> {
         .bind(json(&finished.result)?))
 }
 
-/// Adds a result to what the games of its people add up to.
+/// Adds a result to what the games of its people add up to; not for those who have left for good.
 pub(super) fn sums(finished: &FinishedTable) -> Vec<Query> {
     let mut sums = Vec::new();
     for person in &finished.people {
@@ -251,7 +257,8 @@ fn played(finished: &FinishedTable, person: &SeatedGuest, scored: &SeatResult) -
     let result = &finished.result;
     let add = query(
         "INSERT INTO played (guest, table_id, seat, game, variant, players, company, score, place, decided, won, counts, \
-         ended) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (guest, table_id) DO NOTHING",
+         ended) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 FROM guests WHERE id = $1 AND secret IS NOT NULL \
+         ON CONFLICT (guest, table_id) DO NOTHING",
     );
     add.bind(&person.guest)
         .bind(&finished.table)
@@ -272,7 +279,7 @@ fn add_tally(finished: &FinishedTable, person: &SeatedGuest, scored: &SeatResult
     let result = &finished.result;
     let add = query(
         "INSERT INTO tallies (guest, game, variant, players, company, together, games, decided, won, score, best, best_table) \
-         VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $9, $10) \
+         SELECT $1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $9, $10 FROM guests WHERE id = $1 AND secret IS NOT NULL \
          ON CONFLICT (guest, game, variant, players, company) DO UPDATE SET games = tallies.games + 1, \
          decided = tallies.decided + excluded.decided, won = tallies.won + excluded.won, \
          score = tallies.score + excluded.score, \
@@ -301,7 +308,7 @@ fn add_kept<'a>(
     own.map(move |kept| {
         let add = query(
             "INSERT INTO kept (guest, game, variant, players, kind, name, whole, games, times, won, best) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10) \
+             SELECT $1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10 FROM guests WHERE id = $1 AND secret IS NOT NULL \
              ON CONFLICT (guest, game, variant, players, kind, name) DO UPDATE SET games = kept.games + 1, \
              times = kept.times + excluded.times, won = kept.won + excluded.won, \
              best = CASE WHEN excluded.best > kept.best THEN excluded.best ELSE kept.best END",
@@ -323,8 +330,9 @@ fn add_met<'a>(finished: &'a FinishedTable, person: &'a SeatedGuest) -> impl Ite
     let others = finished.people.iter().filter(|other| other.guest != person.guest);
     others.map(move |other| {
         let add = query(
-            "INSERT INTO met (guest, other, games, last) VALUES ($1, $2, 1, $3) ON CONFLICT (guest, other) \
-             DO UPDATE SET games = met.games + 1, \
+            "INSERT INTO met (guest, other, games, last) SELECT $1, $2, 1, $3 FROM guests AS one, guests AS two \
+             WHERE one.id = $1 AND one.secret IS NOT NULL AND two.id = $2 AND two.secret IS NOT NULL \
+             ON CONFLICT (guest, other) DO UPDATE SET games = met.games + 1, \
              last = CASE WHEN excluded.last > met.last THEN excluded.last ELSE met.last END",
         );
         add.bind(&person.guest).bind(&other.guest).bind(finished.result.ended)

@@ -250,34 +250,3 @@ async fn a_rematch_does_not_seat_people_together_who_have_blocked_each_other() {
     let (status, problem) = ben.post(&address(&table, "rematch"), json!({})).await;
     assert_eq!((status, problem["reason"]["id"].as_str()), (403, Some("server-apart")), "{problem}");
 }
-
-/// Another site can't do anything in somebody's name.
-#[tokio::test]
-async fn no_new_route_obeys_another_site() {
-    let host = with_operator().await;
-    let ada = Person::named(&host.base, "Ada").await;
-    use reqwest::Method;
-    for (method, path) in [
-        (Method::PUT, "/me/preferences"),
-        (Method::POST, "/me/push"),
-        (Method::DELETE, "/me/push"),
-        (Method::PUT, "/me/webhook"),
-        (Method::DELETE, "/me/webhook"),
-        (Method::DELETE, "/me/invitations/x"),
-        (Method::POST, "/me/blocks"),
-        (Method::DELETE, "/me/blocks/x"),
-        (Method::POST, "/reports"),
-        (Method::POST, "/seek"),
-        (Method::POST, "/tables/x/invite"),
-        (Method::POST, "/operator/reports/x/done"),
-        (Method::POST, "/operator/people/x/mute"),
-        (Method::POST, "/operator/tables/x/close"),
-        (Method::POST, "/operator/announcements"),
-        (Method::DELETE, "/operator/announcements/x"),
-    ] {
-        let request = ada.http.request(method.clone(), format!("{}/api/v1{path}", host.base));
-        let request = request.header("origin", "https://evil.example").bearer_auth(KEY).json(&json!({}));
-        let (status, problem) = ada.ask(request).await;
-        assert_eq!((status, problem["code"].as_str()), (403, Some("origin")), "{method} {path}");
-    }
-}

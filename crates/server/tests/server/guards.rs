@@ -279,6 +279,36 @@ async fn two_people_at_a_table_have_names_that_look_different() {
     assert_eq!(names, ["Ada", "Аda 2", "ADA 3"]);
 }
 
+/// Threat: another site acts in somebody's name, at any route of the interface.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_route_that_changes_something_obeys_another_site() {
+    const KEY: &str = "the key of an operator";
+    let host = Host::with(|config| config.operator_key = Some(KEY.into())).await;
+    let ada = Person::named(&host.base, "Ada").await;
+    let (_, document) = ada.get("/api/openapi.json").await;
+    let mut routes = 0;
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            if method == "get" && !path.ends_with("/socket") {
+                continue;
+            }
+            routes += 1;
+            let method = reqwest::Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+            let request = ada.http.request(method.clone(), format!("{}{}", host.base, path.replace(['{', '}'], "")));
+            let request = request.bearer_auth(KEY).header("cookie", &ada.cookie).json(&json!({}));
+            for header in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site")] {
+                let request = request.try_clone().unwrap().header(header.0, header.1);
+                let answer = request.send().await.unwrap();
+                assert_eq!(answer.status(), 403, "{method} {path}");
+                let problem: Value = answer.json().await.unwrap();
+                assert_eq!(problem["code"], "origin", "{method} {path}");
+            }
+        }
+    }
+    assert!(routes > 50, "{routes}");
+    assert_eq!(ada.get("/api/v1/me").await.1["name"], "Ada");
+}
+
 /// Finding 19: a name of another site that points here (DNS rebinding).
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_for_another_name_is_refused() {

@@ -66,7 +66,7 @@ async fn a_lesson_goes_as_foreseen_whatever_happens_to_the_server() {
     let before = socket.position["lesson"].clone();
     let folder = host.stop().await;
     host = Host::on(folder, |_| ()).await;
-    let again = Person { base: host.base.clone(), http: ada.http.clone(), cookie: ada.cookie.clone() };
+    let again = Person { base: host.base.clone(), ..ada.clone() };
     let mut socket = again.connect(&table, 0).await;
     alone(&mut socket).await;
     assert_eq!((&socket.position["lesson"], &socket.table["lesson"]), (&before, &table["lesson"]));

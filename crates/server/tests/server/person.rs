@@ -15,12 +15,13 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// The longest wait for an answer.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A person with a cookie.
+/// A person with a cookie, or a program with a token.
 #[derive(Clone)]
 pub struct Person {
     pub base: String,
     pub http: reqwest::Client,
     pub cookie: String,
+    pub token: String,
 }
 
 /// An answer: the status and the JSON.
@@ -29,7 +30,12 @@ pub type Answer = (u16, Value);
 impl Person {
     /// A person without a name.
     pub fn stranger(base: &str) -> Person {
-        Person { base: base.into(), http: reqwest::Client::new(), cookie: String::new() }
+        Person {
+            base: base.into(),
+            http: reqwest::Client::new(),
+            cookie: String::new(),
+            token: String::new(),
+        }
     }
 
     /// A guest with this name.
@@ -52,7 +58,11 @@ impl Person {
     }
 
     pub async fn ask(&self, request: reqwest::RequestBuilder) -> Answer {
-        let answer = request.header("cookie", &self.cookie).send().await.unwrap();
+        let request = match &self.token[..] {
+            "" => request.header("cookie", &self.cookie),
+            token => request.bearer_auth(token),
+        };
+        let answer = request.send().await.unwrap();
         let status = answer.status().as_u16();
         let text = answer.text().await.unwrap();
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
@@ -114,7 +124,11 @@ impl Person {
     pub async fn try_connect(&self, path: &str) -> Result<Socket, String> {
         let url = format!("{}{path}", self.base.replace("http://", "ws://"));
         let mut request = url.into_client_request().unwrap();
-        request.headers_mut().insert("cookie", HeaderValue::from_str(&self.cookie).unwrap());
+        let (name, value) = match &self.token[..] {
+            "" => ("cookie", self.cookie.clone()),
+            token => ("authorization", format!("Bearer {token}")),
+        };
+        request.headers_mut().insert(name, HeaderValue::from_str(&value).unwrap());
         match timeout(PATIENCE, connect_async(request)).await.expect("the server answers") {
             Ok((socket, _)) => Socket::new(socket).await.ok_or("closed before the hello".into()),
             Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().to_string()),

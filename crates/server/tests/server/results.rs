@@ -141,6 +141,35 @@ async fn who_deletes_themselves_has_no_profile_and_is_nobody_s_companion() {
     assert_eq!((own["games"].as_u64(), &own["companions"]), (Some(1), &json!([])));
 }
 
+/// Their name may still stand in a log that could not be written when they left.
+#[tokio::test]
+async fn results_that_are_filled_in_bring_nobody_back() {
+    let host = Host::with(|config| config.database = server::database_in(&config.data)).await;
+    let (ada, ben) = (Person::named(&host.base, "Ada").await, Person::named(&host.base, "Ben").await);
+    play_out(&ada, &ben, json!({})).await;
+    let (gone, of) = (id(&ada).await, id(&ben).await);
+    let folder = host.stop().await;
+    let file = format!("sqlite:{}", folder.0.join("syrtis.db").display());
+    let mut database = sqlx::SqliteConnection::connect(&file).await.unwrap();
+    for table in ["played", "tallies", "kept", "met", "results"] {
+        let delete = format!("DELETE FROM {table}");
+        sqlx::query(sqlx::AssertSqlSafe(delete)).execute(&mut database).await.unwrap();
+    }
+    let leave = sqlx::query("UPDATE guests SET secret = NULL, name = 'NN' WHERE id = $1").bind(&gone);
+    leave.execute(&mut database).await.unwrap();
+    let host = Host::on(folder, |config| config.database = server::database_in(&config.data)).await;
+    let ben = Person { base: host.base.clone(), ..ben };
+    while profile(&ben, &of).await.1["games"] != 1 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    for table in ["played", "tallies", "kept", "met"] {
+        let count = format!("SELECT COUNT(*) FROM {table} WHERE guest = $1");
+        let count = sqlx::query_scalar::<_, i64>(sqlx::AssertSqlSafe(count)).bind(&gone);
+        assert_eq!(count.fetch_one(&mut database).await.unwrap(), 0, "{table}");
+    }
+    database.close().await.unwrap();
+}
+
 /// A data folder from before results were kept.
 #[tokio::test]
 async fn results_of_tables_that_ended_before_are_filled_in_at_start() {

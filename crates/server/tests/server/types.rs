@@ -37,6 +37,7 @@ fn the_browser_has_the_types_of_today() {
         Company SeatResult Kept TableResult Circle NoticeWishes Preferences Profile Tally Favourite Goal PlayedGame Companion
         NoticeKind Notice Notices PushDevice PushEndpoint Reach Webhook NewWebhook
         Device Passkey Ways PersonalLink RecoveryCodes Pass PassInfo Enter Entered NewPasskey EnterWithPasskey
+        MailWay MailAddress MailInfo Scope Program NewProgram MadeProgram
         TablePerson PersonId Blocked ReportReason NewReport Report Mute CloseTable NewAnnouncement Announcement Invitation Seek
         Code Problem Said Arg Told Words Finish Standing
         ClientMessage Feeling Want ProposalKind

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use server::logs::Format;
 use server::traces::Traces;
-use server::{Backups, BusAddress, Config, Database, Server};
+use server::{Backups, BusAddress, Config, Database, MailConfig, MailSender, MailServer, Server};
 
 use crate::screen::{Failure, Screen};
 
@@ -91,6 +91,16 @@ pub struct Args {
     /// The host of a push service beside those of Chrome, Firefox, Edge and Safari; repeat it for several
     #[arg(long, env = "SYRTIS_PUSH_HOST", value_name = "HOST", value_delimiter = ',')]
     push_host: Vec<String>,
+    /// The mail server: smtps://USER:PASSWORD@HOST:PORT, or smtp:// for one that takes STARTTLS (?tls=none: nothing is
+    /// encrypted). It needs --mail-from and --origin [default: there is no mail]
+    #[arg(long, env = "SYRTIS_MAIL", value_name = "ADDRESS", hide_env_values = true, requires = "mail_from")]
+    mail: Option<MailServer>,
+    /// The sender of mail, such as `Syrtis <syrtis@example.org>`
+    #[arg(long, env = "SYRTIS_MAIL_FROM", value_name = "SENDER")]
+    mail_from: Option<MailSender>,
+    /// The seconds for which a mail collects the tables that wait for somebody
+    #[arg(long, env = "SYRTIS_MAIL_COLLECT", default_value_t = 900, value_name = "SECONDS")]
+    mail_collect: u64,
     /// The file with the key of the operator's page /operator, 16 characters or more; the variable SYRTIS_OPERATOR_KEY can
     /// hold the key itself [default: there is no such page]
     #[arg(long, env = "SYRTIS_OPERATOR_KEY_FILE", value_name = "FILE")]
@@ -153,6 +163,9 @@ impl Args {
         config.notice_after = Duration::from_secs(self.notice_after);
         config.webhook_hosts.clone_from(&self.webhook_host);
         config.push_hosts.clone_from(&self.push_host);
+        let mail = self.mail.clone().zip(self.mail_from.clone());
+        let collect = Duration::from_secs(self.mail_collect);
+        config.mail = mail.map(|(server, sender)| MailConfig { server, sender, collect });
         config
     }
 

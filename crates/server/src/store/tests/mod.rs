@@ -13,7 +13,7 @@ use super::{
     TableMeta, Write,
 };
 use crate::api::{
-    Access, Chat, Company, Feeling, Mark, Note, Notice, NoticeKind, Place, SeatResult, Setup, Status,
+    Access, Chat, Company, Feeling, Kept, Mark, Note, Notice, NoticeKind, Place, SeatResult, Setup, Status,
     TableResult,
 };
 use crate::log_entry::LogEntry;
@@ -217,7 +217,7 @@ on_every_store! {
 
     async fn a_guest_is_known_by_their_secrets_until_they_delete_themselves(store) {
         store.add_guest(guest("ada"), device(7)).await.unwrap();
-        let ada = SignedIn { guest: guest("ada"), device: "7".into(), seen: 1 };
+        let ada = SignedIn { guest: guest("ada"), device: "7".into(), seen: 1, scopes: None };
         assert_eq!(store.signed_in([7; 32]).await.unwrap(), Some(ada));
         assert_eq!(store.signed_in([8; 32]).await.unwrap(), None);
         store.rename_guest("ada".into(), "Ada L.".into()).await.unwrap();
@@ -298,6 +298,28 @@ on_every_store! {
         assert!(store.is_muted("ada".into(), 899).await.unwrap(), "nobody gets rid of a mute");
         assert!(!store.has_guest("ben".into()).await.unwrap());
         assert_eq!(store.signed_in([1; 32]).await.unwrap().unwrap().guest.id, "ada", "his devices are hers");
+    }
+
+    /// What fills in results has read the log before they left.
+    async fn the_history_of_a_guest_who_has_left_does_not_come_back(store) {
+        for (at, name) in ["ada", "ben"].into_iter().enumerate() {
+            store.add_guest(guest(name), device(at as u8)).await.unwrap();
+        }
+        let mut scenario = finished("a", ["ada", "ben"]);
+        let (kind, name) = ("scenario".to_string(), "example-scenario".to_string());
+        scenario.result.kept.push(Kept { seat: None, kind, name, times: 1 });
+        store.forget_guest("ada".into(), "NN").await.unwrap();
+        store.keep_result(scenario).await.unwrap();
+        let of = async |guest: &str| {
+            let guest = || guest.to_string();
+            let (tallies, goals) = (store.tallies(guest()).await.unwrap(), store.goals(guest()).await.unwrap());
+            let met = query("SELECT other FROM met WHERE guest = $1 OR other = $1").bind(guest());
+            let latest = store.latest_games(guest(), 9).await.unwrap();
+            (tallies.len(), goals.len(), latest.len(), store.all(met).await.unwrap().len())
+        };
+        assert_eq!(of("ada").await, (0, 0, 0, 0));
+        assert_eq!(of("ben").await, (1, 1, 1, 0), "his own stays");
+        assert_eq!(store.without_result(9).await.unwrap(), Vec::<String>::new());
     }
 
     async fn an_entry_gets_its_position_once(store) {
