@@ -60,7 +60,8 @@ pub async fn file(State(app): State<Arc<App>>, mut asked: Parts) -> Response {
     }
     let Some(page) = ClientFiles::get("index.html") else { return Html(UNBUILT).into_response() };
     let parts = parts(&app, &mut asked).await;
-    let page = foretelling(&String::from_utf8_lossy(&page.data), &parts, language(&asked.headers)).into_bytes();
+    let page =
+        foretelling(&String::from_utf8_lossy(&page.data), &parts, language(&asked.headers)).into_bytes();
     let hash = Sha256::digest(&page).into();
     answer("page.html", Cow::Owned(page), hash, false, &asked.headers)
 }
