@@ -8,6 +8,7 @@ use table::{
 use crate::action::Action;
 use crate::event::Event;
 use crate::facts::Facts;
+use crate::material::{Corporation, Phase};
 use crate::options::Options;
 use crate::refusal as no;
 use crate::state::{Ares, Stage};
@@ -109,8 +110,8 @@ impl Game for Ares {
 
     fn sealed(view: &View) -> Vec<Message> {
         let name = view.own.as_ref().and_then(|own| match view.open.stage {
-            Stage::Corporations => own.corporation.map(|corporation| corporation.name()),
-            Stage::Planning => own.plan.map(|phase| phase.name()),
+            Stage::Corporations => own.corporation.map(Corporation::name),
+            Stage::Planning => own.plan.map(Phase::name),
             _ => None,
         });
         name.map(Message::new).into_iter().collect()

@@ -8,7 +8,7 @@ use table::{
 use crate::action::Action;
 use crate::event::Event;
 use crate::facts::Facts;
-use crate::material;
+use crate::material::{self, Character, EventCard};
 use crate::options::Options;
 use crate::rules::{Story, no};
 use crate::state::{Frame, RedPlanet, Stage, Vessel};
@@ -163,8 +163,8 @@ impl Game for RedPlanet {
 
     fn sealed(view: &View) -> Vec<Message> {
         let name = view.own.as_ref().and_then(|own| match view.open.stage {
-            Stage::Missions => own.mission.map(|card| card.name()),
-            Stage::Characters => own.character.map(|character| character.name()),
+            Stage::Missions => own.mission.map(EventCard::name),
+            Stage::Characters => own.character.map(Character::name),
             _ => None,
         });
         name.map(Message::new).into_iter().collect()

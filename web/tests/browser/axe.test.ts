@@ -63,7 +63,7 @@ async function tour(ada: Person, size: Size): Promise<Tour> {
   if (size === DESKTOP) await tour.open('a piece that cannot', '[data-part] [data-spot="refused"]', '.menu[role="dialog"]');
   for (const tab of await page.locator('.choose [role="tab"]:visible').all()) {
     await tab.click();
-    await tour.look(`panel ${await tab.innerText()}`, '[role="tabpanel"]');
+    await tour.look(`panel ${await tab.innerText()}`, '.panel [role="tabpanel"]');
     if ((await page.locator('[data-react]:visible').count()) > 0) await tour.open('reactions', '[data-react]', '.picker');
   }
   await tour.open('all actions', '[data-more-actions]', 'dialog:modal button[data-action]');
