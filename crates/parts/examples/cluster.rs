@@ -13,7 +13,9 @@ use parts::{Cluster, Proxy};
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [binary, nodes, options @ ..] = &words[..] else { return Err("cluster BINARY NODES [OPTION …]".into()) };
+    let [binary, nodes, options @ ..] = &words[..] else {
+        return Err("cluster BINARY NODES [OPTION …]".into());
+    };
     let listener = Proxy::bind().await?;
     let port = listener.local_addr()?.port();
     let mut options = options.to_vec();

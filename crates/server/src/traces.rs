@@ -92,7 +92,9 @@ impl HttpClient for Sender {
         let failed = result.is_err();
         if failed != self.failing.swap(failed, Ordering::Relaxed) {
             match &result {
-                Err(error) => tracing::warn!(%error, "traces can't be sent; they are lost until the collector answers"),
+                Err(error) => {
+                    tracing::warn!(%error, "traces can't be sent; they are lost until the collector answers")
+                }
                 Ok(_) => tracing::info!("traces are sent again"),
             }
         }

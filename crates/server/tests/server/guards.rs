@@ -294,7 +294,8 @@ async fn no_route_that_changes_something_obeys_another_site() {
             }
             routes += 1;
             let method = reqwest::Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
-            let request = ada.http.request(method.clone(), format!("{}{}", host.base, path.replace(['{', '}'], "")));
+            let request =
+                ada.http.request(method.clone(), format!("{}{}", host.base, path.replace(['{', '}'], "")));
             let request = request.bearer_auth(KEY).header("cookie", &ada.cookie).json(&json!({}));
             for header in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site")] {
                 let request = request.try_clone().unwrap().header(header.0, header.1);

@@ -131,7 +131,8 @@ impl Game for Prospect {
     }
 
     fn sealed(view: &View) -> Vec<Message> {
-        let offer = view.own.as_ref().filter(|_| view.open.phase == Phase::Offering).and_then(|own| own.offer);
+        let offer =
+            view.own.as_ref().filter(|_| view.open.phase == Phase::Offering).and_then(|own| own.offer);
         offer.map(|sample| Message::new(OFFERED).with("sample", sample.number())).into_iter().collect()
     }
 
