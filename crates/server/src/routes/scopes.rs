@@ -21,8 +21,7 @@ pub fn needed(method: &str, path: &str) -> Option<Scope> {
             | "/api/v1/me/invitations"
             | "/api/v1/me/studies",
             _,
-        )
-        | ("POST", "/api/v1/studies/{study}/position", _) => Scope::Read,
+        ) => Scope::Read,
         _ => return None,
     })
 }
