@@ -151,6 +151,7 @@ else:
 print(f"{PEOPLE} people, {GAMES} games, {len(rows['played'])} seats; the busiest has {max(count)} games")
 
 server, _ = serve()
+line = connect()
 busiest = sorted(range(PEOPLE), key=lambda who: -count[who])[:10]
 for name, path in [("profile", "/api/v1/people/g{}"), ("my tables", "/api/v1/me/tables")]:
     times, size = [], 0
