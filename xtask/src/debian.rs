@@ -17,12 +17,6 @@ pub fn install(packages: &[&str]) {
 
 /// Postgres, NATS and a mail server, which the tests start themselves. On Debian they are installed if they are missing.
 pub fn parts() -> Result<(), String> {
-    let parts: [(&str, fn() -> bool); 3] = [
-        ("postgresql", has_postgres),
-        ("nats-server", || has("nats-server")),
-        ("python3-aiosmtpd", has_aiosmtpd),
-    ];
-    let missing = || parts.iter().filter(|(_, there)| !there()).map(|(name, _)| *name).collect::<Vec<_>>();
     let first = missing();
     if first.is_empty() {
         return Ok(());
@@ -35,6 +29,16 @@ pub fn parts() -> Result<(), String> {
     Err("The tests need Postgres (initdb, pg_ctl, psql), nats-server and aiosmtpd for Python: install them (Debian: \
          `apt-get install postgresql nats-server python3-aiosmtpd`)."
         .into())
+}
+
+/// The packages of what is missing.
+fn missing() -> Vec<&'static str> {
+    let parts = [
+        ("postgresql", has_postgres()),
+        ("nats-server", has("nats-server")),
+        ("python3-aiosmtpd", has_aiosmtpd()),
+    ];
+    parts.into_iter().filter(|(_, there)| !there).map(|(name, _)| name).collect()
 }
 
 /// Debian's own Python knows Debian's packages; another one may come first in the path.
