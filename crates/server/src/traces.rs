@@ -93,7 +93,7 @@ impl HttpClient for Sender {
         if failed != self.failing.swap(failed, Ordering::Relaxed) {
             match &result {
                 Err(error) => {
-                    tracing::warn!(%error, "traces can't be sent; they are lost until the collector answers")
+                    tracing::warn!(%error, "traces can't be sent; they are lost until the collector answers");
                 }
                 Ok(_) => tracing::info!("traces are sent again"),
             }

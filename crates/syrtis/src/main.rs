@@ -62,7 +62,7 @@ enum Command {
     /// List what is in a game's box, and how certain each component is
     Material(material::Args),
     /// Host tables for people and bots: web page, API and database in one process
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Copy the database to a file while the server is running
     Backup(backup::Args),
     /// Check a database or a backup: the file, and that every game in it replays
