@@ -126,6 +126,12 @@ async fn every_code_has_its_sentence_in_every_language_and_none_is_unused() {
     wanted.extend(server::api::OPTION_REASONS.map(String::from));
     wanted.extend(server::api::reason::ALL.map(String::from));
     wanted.extend(["turn", "over", "invitation", "rematch"].map(|kind| format!("server-notice-{kind}")));
+    for mail in ["enter", "confirm", "waiting"] {
+        wanted.extend(["", "-subject"].map(|part| format!("server-mail-{mail}{part}")));
+    }
+    wanted.extend(
+        ["mail-stop", "scope-read", "scope-play", "scope-tables"].map(|said| format!("server-{said}")),
+    );
     wanted.sort();
     for language in titles::words::languages() {
         let file =
