@@ -16,6 +16,7 @@ const USUAL: [&str; 5] = [
 
 /// The browser tests. With `all` they play every variant to its end, and random people make more steps.
 pub fn tests(all: bool) -> Result<Command, String> {
+    shell::run(&mut shell::cargo(&["build", "--quiet", "--package", "parts", "--example", "cluster"]))?;
     let mut command = page::npm(&["run", "test:browser", "--", "--no-color"]);
     command.env("CHROMIUM", chromium()?).env("SYRTIS_BINARY", shell::built("dev", "syrtis")?);
     if all {

@@ -6,6 +6,8 @@ import { usualSetup } from '../../src/pages/shared/tables';
 import { Person } from './person';
 import { TITLES } from './titles';
 
+const KB = 1024;
+
 /** Loads an address for the first time and returns how many bytes came over the line. */
 async function loaded(ada: Person, path: string): Promise<number> {
   const line = await ada.context.newCDPSession(ada.page);
@@ -21,20 +23,20 @@ async function loaded(ada: Person, path: string): Promise<number> {
   return bytes;
 }
 
-test('the first page weighs at most 90 kB', async () => {
+test('the first page weighs at most 90 KB', async () => {
   const ada = await Person.arrive({ language: 'pl' });
-  expect(await loaded(ada, '/')).toBeLessThan(90_000);
+  expect(await loaded(ada, '/')).toBeLessThan(90 * KB);
   await ada.leave();
 });
 
 for (const { game, usual } of TITLES) {
-  test(`the table of ${game} weighs at most 150 kB`, async () => {
+  test(`the table of ${game} weighs at most 150 KB`, async () => {
     const [ada, bea] = [await Person.arrive(), await Person.arrive({ language: 'pl' })];
     const { id } = await ada.sitDown(game, usual, { setup: { ...usualSetup('random'), access: 'open' } });
     // Somebody watches who has never been here.
     const bytes = await loaded(bea, `/t/${id}`);
     await bea.page.locator('.table').waitFor();
-    expect(bytes).toBeLessThan(150_000);
+    expect(bytes).toBeLessThan(150 * KB);
     for (const person of [ada, bea]) await person.leave();
   });
 }
