@@ -192,7 +192,7 @@ describe('playback', () => {
     await ada.play('list', 5, async () => (await ada.round()) > 1 && (await open.count()) > 0);
     await open.tap();
     const sheet = ada.page.getByRole('dialog');
-    expect(await sheet.locator('[data-deeds] [data-explained]').count()).toBeGreaterThan(0);
+    await sheet.locator('[data-deeds] [data-explained]').first().waitFor();
     await sheet.locator('li button').first().tap();
     await sheet.waitFor({ state: 'hidden' });
     const caption = ada.page.locator('[data-caption]');
