@@ -115,7 +115,7 @@ async fn deliver(app: &Arc<App>, delivery: Delivery) -> Result<(), Problem> {
     }
 }
 
-/// Takes a delivery off the queue. What came up while a mail was on its way is told by the next one.
+/// Takes a delivery off the queue. The next mail tells of anything that came up in the meantime.
 async fn finish(app: &App, delivery: Delivery) -> Result<(), Problem> {
     let Delivery { id, guest, channel, .. } = delivery;
     app.store.drop_delivery(id).await?;

@@ -53,7 +53,7 @@ async fn a_hint_is_a_legal_action_in_every_title_and_nobody_else_learns_of_it() 
             sync(std::slice::from_mut(&mut watcher)).await;
             sync(std::slice::from_mut(&mut socket)).await;
             for (frames, before) in [(&watcher.frames, heard), (&socket.frames, told)] {
-                // Who is there may change at any time.
+                // People may come and go at any time.
                 let told =
                     frames[before..].iter().filter(|frame| !frame.starts_with(r#"{"type":"presence""#));
                 let told: Vec<&String> = told.collect();

@@ -148,7 +148,7 @@ async fn a_link_in_a_mail_is_good_for_a_while_and_void_once_another_was_used() {
     assert_eq!((look(&links[0]).await, look(&links[1]).await), (200, 200), "mails overtake each other");
     enter(&stranger, &links[0], false).await;
     assert_eq!(look(&links[1]).await, 404);
-    // Who has removed an address gives nobody a way in that was sent there.
+    // Links sent to an address are void once it is removed.
     ask_for_link(&stranger, "ada@example.org").await;
     let last = pass(&mails(&smtp, 4).await[3], "enter");
     assert_eq!(remove(&ada).await, 204);
@@ -208,7 +208,7 @@ async fn nobody_learns_which_addresses_are_known_nor_sends_many_mails() {
         (ask_for_link(&stranger, "ada@example.org").await, ask_for_link(&stranger, "ben@example.org").await);
     assert_eq!((too_many.0, &too_many), (429, &also));
     assert_eq!(mails(&smtp, 3).await.len(), 3);
-    // Who adds an address that another has gets the same answer; only whoever reads its mail learns more.
+    // Adding another person's address gives the same answer; only the mail itself tells more.
     let ben = Person::named(&host.base, "Ben").await;
     let host_two = Host::with(by(&smtp)).await;
     let (cleo, dan) = (
